@@ -3,7 +3,6 @@ import { Alert } from '../alert';
 import { Button } from '../button';
 
 type Props = ComponentProps<'form'> & {
-  /** An error about the form as a whole. */
   problem?: ReactNode;
   submit: string;
   isPending: boolean;

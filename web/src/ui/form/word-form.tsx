@@ -23,9 +23,7 @@ type Props = WordProps & {
   initial?: string;
   isPending?: boolean;
   onEscape?: () => void;
-  /** Beside the field. */
   children?: ReactNode;
-  /** Of the form, and of its field. */
   className?: string;
   fieldClassName?: string;
 } & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoFocus'>;

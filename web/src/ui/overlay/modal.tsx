@@ -83,7 +83,6 @@ type ConfirmProps = {
   text: string;
   action: string;
   cancel?: string;
-  /** Whether the action is destructive; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
@@ -135,7 +134,6 @@ type CopyProps = ModalControl & {
   value: string;
   /** What the value is called in a sentence. */
   what: string;
-  /** Below the field. */
   children: ReactNode;
 };
 

@@ -11,7 +11,6 @@ export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });
 
 type Progress = ResponseOf<typeof api.confirmImport>;
 
-/** Result of an import, with a file of the rejected rows. */
 export type Imported = Progress & { leftOut: Blob | undefined };
 
 export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation): Promise<Blob> =>
@@ -40,8 +39,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Decodes a file saved by a spreadsheet: UTF-8, UTF-16 (Excel's "Unicode text"), or Windows-1252, which can't be detected for
- * sure: then it `isGuessed`, and some characters may be wrong.
+ * Decodes UTF-8, UTF-16 (Excel's "Unicode text"), or else Windows-1252, which can't be detected for sure: then it `isGuessed`.
  * @throws FileError if it is no text
  */
 export function readText(bytes: Uint8Array): { text: string; isGuessed: boolean } {

@@ -98,7 +98,6 @@ function ImportWizard() {
   );
 }
 
-/** Imports of the last month that still have leads, each with Undo. */
 function ImportList() {
   const { isPending: isBusy, progress } = useBulkProgress();
   const query = useQuery(importsQuery);

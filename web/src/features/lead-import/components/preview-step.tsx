@@ -16,7 +16,6 @@ import { type Reading, ReadingFields } from './reading-fields';
 
 type FoldProps = { count: number; what: string; children: ReactNode };
 
-/** Rows with remarks, collapsed; nothing if there are none. */
 const Fold = ({ count, what, children }: FoldProps) =>
   count > 0 && (
     <details>
@@ -25,14 +24,9 @@ const Fold = ({ count, what, children }: FoldProps) =>
     </details>
   );
 
-/** `leads.csv` gives `leads-left-out.csv`. */
 export const leftOutName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-left-out.csv`;
 
-type PreviewStepProps = {
-  opened: OpenImport;
-  onDone: (imported: Imported) => void;
-  onCancel: () => void;
-};
+type PreviewStepProps = { opened: OpenImport; onDone: (imported: Imported) => void; onCancel: () => void };
 
 export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
   const { id, fileName, isGuessed } = opened;

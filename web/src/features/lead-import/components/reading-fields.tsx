@@ -10,7 +10,6 @@ import {
 import { counted } from '@/lib/counts';
 import { Select } from '@/ui/form/select';
 
-/** Warnings about unmapped columns that make leads useless or impossible to import. */
 export function mappingWarnings(
   mapping: ImportMapping,
   { columns }: Pick<ImportPreview, 'columns'>,

@@ -7,7 +7,6 @@ import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
 
-/** What each part of the settings gets: all of them, and how to change some. */
 export type SettingProps = { settings: LeadSettings; change(to: Partial<LeadSettings>): Promise<unknown> };
 
 export type SettingWords = { label: string; text: string };

@@ -81,7 +81,6 @@ const dayInWords = (day: string): string =>
 
 const daySchema = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day'));
 
-/** Days on which the office is closed: they don't count towards the promised answer. */
 export function ClosedDaysSetting({ settings: { closedDays }, change }: SettingProps) {
   const [isYearly, setIsYearly] = useState(false);
   const holiday = (date: string) => (isYearly ? date.slice(5) : date);

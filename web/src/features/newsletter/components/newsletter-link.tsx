@@ -42,10 +42,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
 const operationAt = (path: string) =>
   ({ method: 'POST', path: `/api${path}` }) as typeof api.confirmSubscription | typeof api.unsubscribe;
 
-/**
- * Target of links in e-mails. Nothing happens until the button is pressed: mail programs open links by themselves to scan for
- * viruses.
- */
+/** Target of links in e-mails. It waits for a press: mail programs open links by themselves to scan for viruses. */
 export function NewsletterLink({ path, page }: { path: Path; page: Unlisted[Path] }) {
   const { newsletter } = useWords();
   const [search] = useSearchParams();

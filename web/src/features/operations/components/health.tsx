@@ -124,7 +124,6 @@ const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : 
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** The watchdog's report on processes, disks and backups, with incidents highlighted. */
 function WatchdogSections({
   processes,
   postgres,

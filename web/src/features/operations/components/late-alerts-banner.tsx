@@ -13,7 +13,6 @@ function bannerText({ isLate, parked }: ResponseOf<typeof api.readAlertHealth>):
   return 'A test enquiry did not come through. Those that arrived are here:';
 }
 
-/** Warns all staff when e-mails about enquiries are late or not delivered, and says what to do meanwhile. */
 export function LateAlertsBanner({ user }: { user: SessionUser }) {
   const { data } = useQuery(alertHealthQuery);
   const isFailing = data && (data.isLate || data.parked > 0 || data.isCanaryLost);

@@ -13,9 +13,7 @@ type Row = {
   colour?: string;
 };
 
-/**
- * Figures as a table: each row links to its leads and has a bar relative to the largest, with the previous period's behind it.
- */
+/** Figures, each linking to its leads; bars are relative to the largest, with the previous period's behind. */
 export function BarTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const most = Math.max(1, ...rows.flatMap(({ count, before = 0 }) => [count, before]));
   const width = (count: number) => ({ width: `${(count / most) * 100}%`, minWidth: count > 0 ? 2 : 0 });

@@ -6,11 +6,7 @@ import { Table } from '@/ui/table';
 
 /** Leads of a month and of the month before; wins of past months can still change. */
 export const monthReportQuery = (month: string) =>
-  operationQuery(api.monthReport, {
-    query: { month },
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  operationQuery(api.monthReport, { query: { month }, placeholderData: keepPreviousData, staleTime: 60_000 });
 
 type Props = MonthPart & { month: string; monthBefore: string };
 
@@ -19,7 +15,6 @@ const maxOnPaper = 9;
 
 const figureLink = 'block min-h-6 no-underline hover:underline print:inline';
 
-/** Figures of a month with those of the previous one, below on the screen, beside in print; each links to its leads. */
 export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {
   if (rows.length === 0) return null;
   const left = rows.length - maxOnPaper;

@@ -54,12 +54,7 @@ const columns = [
 /** Somebody's leads to be reassigned. */
 type Share = { filter: SubmissionFilter; words: string; owner: Owner | null };
 
-type FigureProps = {
-  text: string;
-  to: string;
-  share: Share | undefined;
-  onAsk: (share: Share) => void;
-};
+type FigureProps = { text: string; to: string; share: Share | undefined; onAsk: (share: Share) => void };
 
 const figureLink = 'min-w-6 py-1 no-underline hover:underline';
 
@@ -163,10 +158,7 @@ export function OverdueLink() {
   );
 }
 
-/**
- * Workload and this month's results of each colleague; figures link to their leads. Leads, or all leads behind a figure, can be
- * dragged onto a colleague, or assigned by keyboard. The table stays in view while dragging.
- */
+/** The workload of each colleague, and this month's results. It stays in view while leads are dragged onto somebody. */
 export function TeamTable() {
   const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));
   const { isPending, progress } = useBulkProgress();

@@ -22,7 +22,6 @@ export default function SetPasswordPage() {
   return token ? <SetPassword key={token} token={token} /> : <DeadLink />;
 }
 
-/** Whether a link is invalid or no longer works. */
 const isDead = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.wire?.fields?.token !== undefined);
 

@@ -9,7 +9,6 @@ import { useIsManager } from '../../leads-core/api/use-staff';
 
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 
-/** `isWanted` if the URL asks for this template. */
 function TemplateRow({ isWanted, ...template }: ReplyTemplate & { isWanted: boolean }) {
   const { name, channel, isShared, subject, text } = template;
   const canShare = useIsManager();

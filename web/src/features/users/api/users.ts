@@ -2,7 +2,6 @@ import { api, type ResponseOf, roleLabels, type User } from '@golghar/contracts'
 import { useQuery } from '@tanstack/react-query';
 import { asked, everything, operationQuery, useOperation } from '@/lib/api/operations';
 
-/** Polling interval while an e-mail is being sent. */
 const pollIntervalMs = 4000;
 
 export const usersQuery = operationQuery(api.listUsers, {
@@ -17,7 +16,6 @@ export const refreshes = [usersQuery.queryKey];
 export const useUsers = ({ enabled = true } = {}) =>
   useQuery({ ...usersQuery, enabled, select: ({ users }) => users });
 
-/** What is said of a changed name, role or status; if the server refuses, why. */
 export const changeOf = (before: User) => ({
   done: ({ user: { name, role, status } }: ResponseOf<typeof api.updateUser>) => {
     if (name !== before.name) return { title: 'Name changed', text: `This is ${name} now.` };

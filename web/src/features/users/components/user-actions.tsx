@@ -13,7 +13,6 @@ import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog, CopyDialog, Modal, type ModalControl } from '@/ui/overlay/modal';
 import { changeOf, refreshes, useUpdateUser, useUsers } from '../api/users';
 
-/** What each role may do, for whoever assigns it. */
 const roleRights: Record<Role, string> = {
   admin: 'Works on leads, deletes and restores them, and manages users.',
   manager: 'Works on leads, deletes and restores them.',

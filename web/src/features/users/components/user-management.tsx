@@ -18,7 +18,6 @@ const mailWords: Record<NonNullable<User['link']>['mail'], string> = {
   cancelled: 'no mail was sent',
 };
 
-/** Status of a user's open link; undefined if there is none. */
 export function linkWords({ status, link }: Pick<User, 'status' | 'link'>, now = Date.now()) {
   if (!link) return status === 'invited' ? 'No open invitation' : undefined;
   const isExpired = new Date(link.expiresAt).getTime() <= now;

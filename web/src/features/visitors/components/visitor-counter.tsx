@@ -7,7 +7,6 @@ const lifetimeMs = 300_000;
 let answer: Promise<number> | undefined;
 let expiresAt = 0;
 
-/** The count, fetched at most once in five minutes. */
 function visitorCount(): Promise<number> {
   if (answer && Date.now() < expiresAt) return answer;
   expiresAt = Date.now() + lifetimeMs;

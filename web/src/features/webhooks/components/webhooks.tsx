@@ -17,7 +17,6 @@ const webhooksQuery = operationQuery(api.listWebhooks, asked);
 
 export const clientLoader = () => readForStaff(() => [webhooksQuery]);
 
-/** Changing a webhook affects its list and its log. */
 const refreshes = [webhooksQuery.queryKey, [api.listWebhookDeliveries.path]];
 
 const SecretDialog = (props: { value: string; onClose: () => void }) => (
@@ -151,7 +150,6 @@ function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDeli
   return `Attempt ${attempts} failed; the next ${formatMoment(nextAttemptAt)}`;
 }
 
-/** Polling interval while a message is being delivered. */
 const pollIntervalMs = 2000;
 
 const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
