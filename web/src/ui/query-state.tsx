@@ -33,6 +33,7 @@ export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => voi
 type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;
   failed: string;
+  /** Shown if the server denies access. */
   forbidden?: string;
   /** Whether old data stays without an error if a refetch fails. */
   isQuiet?: boolean;

@@ -83,6 +83,7 @@ type ConfirmProps = {
   text: string;
   action: string;
   cancel?: string;
+  /** Whether the action is destructive; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
@@ -93,16 +94,24 @@ type ConfirmProps = {
 };
 
 /** Asks for confirmation; the focus is on cancelling. */
-export function ConfirmDialog(props: ConfirmProps) {
-  const { title, text, action, cancel = 'Cancel', isDestructive = true, onConfirm, children, button } = props;
-  const ownTrigger = button && (
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  cancel = 'Cancel',
+  isDestructive = true,
+  onConfirm,
+  children,
+  button,
+  trigger = button && (
     <Button size="small" {...button}>
       {button.children ?? action}
     </Button>
-  );
-  const { trigger = ownTrigger } = props;
+  ),
+  onClose,
+}: ConfirmProps) {
   const [isOpen, setIsOpen] = useState(trigger === undefined);
-  const { onClose: close = () => setIsOpen(false) } = props;
+  const close = onClose ?? (() => setIsOpen(false));
   const confirm = () => {
     onConfirm();
     close();
@@ -134,6 +143,7 @@ type CopyProps = ModalControl & {
   value: string;
   /** What the value is called in a sentence. */
   what: string;
+  /** Below the field. */
   children: ReactNode;
 };
 

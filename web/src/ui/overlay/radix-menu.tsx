@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useR
 import { menuPlace } from './place-beside';
 
 export type MenuProps = {
+  /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
   label?: string;
