@@ -11,6 +11,7 @@ import { takeFocus } from '@/lib/scroll';
 import { readForStaff } from '@/lib/session/current-user';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/form-field';
 import { ConfirmDialog } from '@/ui/overlay/modal';
 import { Progress } from '@/ui/progress';
 import { QueryState } from '@/ui/query-state';
@@ -37,21 +38,18 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
         due for imported leads: nobody is reminded of them.
       </p>
       {error && <Alert>{textOf(error)}</Alert>}
-      <label className="grid gap-1 font-semibold">
-        CSV file
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isPending}
-          className="field py-2"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Reset, so that choosing the same file again, once corrected, fires a change event.
-            target.value = '';
-            if (file) mutate(file, { onSuccess: onOpen });
-          }}
-        />
-      </label>
+      <TextField
+        label="CSV file"
+        type="file"
+        accept=".csv,text/csv"
+        disabled={isPending}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Reset, so that choosing the same file again, once corrected, fires a change event.
+          target.value = '';
+          if (file) mutate(file, { onSuccess: onOpen });
+        }}
+      />
       <div role="status">
         {isPending && (
           <p className="flex items-center gap-3">
