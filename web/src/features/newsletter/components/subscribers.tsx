@@ -17,11 +17,9 @@ export const clientLoader = () => readForStaff(() => [subscribersQuery]);
 
 /** Columns for a mailing tool: the address, and the URL for each e-mail's List-Unsubscribe header. */
 export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
-  const rows = subscribers.map(({ email, confirmedAt, unsubscribeUrl }) => [
-    inertCell(email),
-    confirmedAt,
-    inertCell(unsubscribeUrl),
-  ]);
+  const rows = subscribers.map(({ email, confirmedAt, unsubscribeUrl }) =>
+    [email, confirmedAt, unsubscribeUrl].map(inertCell),
+  );
   return csvHead(['Email', 'Confirmed At', 'Unsubscribe URL']) + csvRows(rows);
 };
 

@@ -29,19 +29,9 @@ import { bufferForDialog } from '../../leads-core/store/inbox';
 
 /** Open leads, which can be reassigned together. */
 const workColumns = [
-  { name: 'Open', figure: 'open', leads: ['open lead', 'open leads'], filter: { status: 'open' } },
-  {
-    name: 'Overdue',
-    figure: 'overdue',
-    leads: ['overdue lead', 'overdue leads'],
-    filter: { due: 'overdue' },
-  },
-  {
-    name: 'Due today',
-    figure: 'today',
-    leads: ['lead due today', 'leads due today'],
-    filter: { due: 'today' },
-  },
+  { name: 'Open', figure: 'open', lead: 'open lead', filter: { status: 'open' } },
+  { name: 'Overdue', figure: 'overdue', lead: 'overdue lead', filter: { due: 'overdue' } },
+  { name: 'Due today', figure: 'today', lead: 'lead due today', filter: { due: 'today' } },
 ] as const;
 
 const columns = [
@@ -119,16 +109,15 @@ const TeamRow = memo(function TeamRow({
       <th scope="row" className="wrap-break-word">
         {owner?.name ?? 'Nobody'}
       </th>
-      {workColumns.map(({ name, figure, leads: [one, many], filter }) => {
+      {workColumns.map(({ name, figure, lead, filter }) => {
         const count = member[figure];
-        const words = `${counted(count, one, many)} ${ofOwner}`;
+        const words = `${counted(count, lead, lead.replace('lead', 'leads'))} ${ofOwner}`;
         const own = { ...filter, owner: id };
-        const order: Record<string, string> = 'due' in filter ? { sort: 'due' } : {};
         return (
           <td key={name}>
             <Figure
               text={grouped(count)}
-              to={leadsAddress({ ...own, ...order })}
+              to={leadsAddress({ ...own, ...('due' in filter && { sort: 'due' }) })}
               share={count > 0 ? { filter: own, words, owner } : undefined}
               onAsk={onAsk}
             />

@@ -40,24 +40,20 @@ export function InviteDialog(modal: ModalControl) {
   );
 }
 
-const words = {
-  invitation: { title: 'Invitation for', after: '' },
-  reset: { title: 'A new password for', after: ' Until it is used the old password goes on working.' },
-};
-
 /** Shows a new link, the only time that anybody but its owner sees it. */
 function LinkDialog({ user, link, ...modal }: ModalControl & { user: User; link: AccountLink }) {
-  const { title, after } = words[link.purpose];
+  const isReset = link.purpose === 'reset';
   return (
     <CopyDialog
-      title={`${title} ${user.name}`}
+      title={`${isReset ? 'A new password' : 'Invitation'} for ${user.name}`}
       text={`An email with this link is on its way to ${user.email}. You can also pass it on yourself; it is shown only once.`}
       label="Link to choose a password"
       value={link.url}
       what="The link"
       {...modal}
     >
-      It works once, until {formatMoment(link.expiresAt)}.{after}
+      It works once, until {formatMoment(link.expiresAt)}.
+      {isReset && ' Until it is used the old password goes on working.'}
     </CopyDialog>
   );
 }
