@@ -14,9 +14,7 @@ import { DidYouMean } from '@/ui/form/did-you-mean';
 
 /** Text typed before hydration. */
 const typedEarly = () =>
-  (typeof document !== 'undefined' &&
-    document.querySelector<HTMLInputElement>('#newsletter-form input')?.value) ||
-  '';
+  globalThis.document?.querySelector<HTMLInputElement>('#newsletter-form input')?.value ?? '';
 
 export default function NewsletterForm() {
   const { didYouMean, newsletter, language } = useWords();
