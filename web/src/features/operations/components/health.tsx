@@ -13,16 +13,14 @@ import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** A duration in its two largest units: `40 s`, `12 min`, `3 h 5 min`, `2 d 4 h`. */
 export function inWords(seconds: number): string {
-  if (seconds < minute) return `${Math.floor(seconds)} s`;
-  if (seconds < hour) return `${Math.floor(seconds / minute)} min`;
-  if (seconds < day) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
-  return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`;
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (minutes === 0) return `${Math.floor(seconds)} s`;
+  if (hours === 0) return `${minutes} min`;
+  return days === 0 ? `${hours} h ${minutes % 60} min` : `${days} d ${hours % 24} h`;
 }
 
 /** Polled while the screen is open, as often as the watchdog checks. */
