@@ -3,10 +3,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useR
 import { menuPlace } from './place-beside';
 
 export type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  align?: 'start' | 'end';
-  label?: string;
   className?: string;
   children: ReactNode;
 };
@@ -14,7 +11,7 @@ export type MenuProps = {
 type Props = MenuProps & { isByKey: boolean };
 
 /** A menu that is opened and closed by its parent; opened by keyboard, its first item has the focus. */
-export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', children, ...content }: Props) {
+export function RadixMenu({ trigger, isByKey, className = 'min-w-48', ...content }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isByKey) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
@@ -26,16 +23,14 @@ export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', chi
         <Radix.Content
           {...content}
           ref={menu}
+          align="end"
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             // The chosen item may have moved the focus into a field.
             if (document.activeElement?.matches('input, textarea')) event.preventDefault();
           }}
-          {...(label && { 'aria-label': label })}
           className={`z-80 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay ${className}`}
-        >
-          {children}
-        </Radix.Content>
+        />
       </Radix.Portal>
     </Radix.Root>
   );

@@ -24,7 +24,7 @@ type ExportMenuProps = {
 
 export function ExportMenu({ selection, count, children }: ExportMenuProps) {
   return (
-    <Menu trigger={children} align="end" className="min-w-64">
+    <Menu trigger={children} className="min-w-64">
       {files.map(([kind, name, content]) => (
         <MenuItem
           key={kind}

@@ -110,8 +110,6 @@ export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
         ))}
       </div>
       <Menu
-        align="end"
-        label="Other views"
         className="max-h-[min(28rem,70dvh)] max-w-72 min-w-52 overflow-y-auto"
         trigger={
           <button

@@ -175,8 +175,6 @@ function Form(props: FormProps) {
               <strong>{isMail ? 'E-mail' : 'WhatsApp'}</strong> to {isMail ? lead.email : lead.phone}
             </p>
             <Menu
-              align="end"
-              label="Templates"
               trigger={
                 <Button size="small" className="min-h-11 bg-bg md:min-h-9">
                   Template

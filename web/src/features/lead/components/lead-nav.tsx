@@ -43,11 +43,7 @@ export function LeadMenu({ lead, hasPage = false, onDeleted }: MenuProps) {
   const canDelete = useIsManager();
   const { id } = lead;
   return (
-    <Menu
-      align="end"
-      className="min-w-56"
-      trigger={<IconButton label="More" Icon={Ellipsis} iconSize={20} />}
-    >
+    <Menu className="min-w-56" trigger={<IconButton label="More" Icon={Ellipsis} iconSize={20} />}>
       <MenuItem onSelect={() => openDialog('notes', id)}>Manage Notes</MenuItem>
       <MenuItem onSelect={() => openDialog('step', id)}>Plan the next step</MenuItem>
       {lead.email && <MenuItem onSelect={() => startWriting(id, 'email')}>Write an e-mail</MenuItem>}

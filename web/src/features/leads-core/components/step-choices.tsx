@@ -17,7 +17,6 @@ const choicesFor = (lead: Submission) =>
 
 export const SnoozeMenu = ({ lead, className }: Props) => (
   <Menu
-    align="end"
     trigger={
       <button type="button" aria-label={`Snooze ${lead.name}`} className={className}>
         <AlarmClock aria-hidden size={18} className="shrink-0" />
