@@ -22,7 +22,7 @@ export default function Palette({ user, onClose }: { user: SessionUser; onClose:
     onClose();
     run();
   };
-  const choices = groups.flatMap(({ findings }) => findings).filter(({ isOld }) => !isOld);
+  const choices = groups.flatMap(([, findings]) => findings).filter(({ isOld }) => !isOld);
   const first = choices[0]?.id ?? '';
   // Until something else is chosen Enter takes the first result; other words, or leads that arrive, reset the choice.
   const over = `${typed}\n${first}`;
@@ -75,7 +75,7 @@ export default function Palette({ user, onClose }: { user: SessionUser; onClose:
             />
             <Menu.List className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
               {hasResults &&
-                groups.map(({ name, findings }) => (
+                groups.map(([name, findings]) => (
                   <Menu.Group
                     key={name}
                     heading={name}

@@ -27,7 +27,7 @@ type Finding = {
   run: () => void;
 };
 
-type Group = { name: string; findings: readonly Finding[] };
+type Group = [name: string, findings: readonly Finding[]];
 
 export function matches(label: string, typed: string): boolean {
   const words = label.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
@@ -69,7 +69,7 @@ export function useFindings(user: SessionUser, text: string) {
         // Deferred until the palette has restored the focus.
         run: () => void setTimeout(run),
       }));
-      return { name, findings: fitting(findings) };
+      return [name, fitting(findings)];
     });
   const goTo = fitting([
     ...screens,
@@ -82,42 +82,30 @@ export function useFindings(user: SessionUser, text: string) {
     aside: formatDay(submittedAt),
     isOld: leads.isOld,
   }));
-  const searched: Group[] = [
-    {
-      name: 'Views',
-      findings: fitting(
-        [...ourViews, ...views].map(({ name, query }) =>
-          way(`view ${name} ${query}`, name, `${backOfficePaths.leads}?${query}`),
-        ),
+  const searched = {
+    Views: fitting(
+      [...ourViews, ...views].map(({ name, query }) =>
+        way(`view ${name} ${query}`, name, `${backOfficePaths.leads}?${query}`),
       ),
-    },
-    {
-      name: 'Templates',
-      findings: fitting(
-        templates.map(({ id, name }) => way(id, name, `${backOfficePaths.templates}?template=${id}`)),
-      ),
-    },
-    {
-      name: 'Leads',
-      findings: [...found, way('all leads', `Search all leads for “${typed}”`, leadsAddress({ q: typed }))],
-    },
-    {
-      name: 'People',
-      findings: fitting([
-        ...people.map(({ id, name, email }) => ({
-          ...way(id, name, `${backOfficePaths.users}?user=${id}`),
-          aside: email,
-        })),
-        ...staff.map(({ id, name }) => way(`owner ${id}`, `Leads of ${name}`, leadsAddress({ owner: id }))),
-      ]),
-    },
-  ];
+    ),
+    Templates: fitting(
+      templates.map(({ id, name }) => way(id, name, `${backOfficePaths.templates}?template=${id}`)),
+    ),
+    Leads: [...found, way('all leads', `Search all leads for “${typed}”`, leadsAddress({ q: typed }))],
+    People: fitting([
+      ...people.map(({ id, name, email }) => ({
+        ...way(id, name, `${backOfficePaths.users}?user=${id}`),
+        aside: email,
+      })),
+      ...staff.map(({ id, name }) => way(`owner ${id}`, `Leads of ${name}`, leadsAddress({ owner: id }))),
+    ]),
+  };
   // What the screen offers takes the place of ours: an open lead is answered with a template.
-  const offer = (name: string) => offers.find((group) => group.name === name);
-  const groups = [
-    ...offers.filter(({ name }) => !searched.some((group) => group.name === name)),
-    { name: 'Go to', findings: goTo },
-    ...(typed ? searched.map((group) => offer(group.name) ?? group) : []),
+  const offer = new Map(offers);
+  const groups: Group[] = [
+    ...offers.filter(([name]) => !(name in searched)),
+    ['Go to', goTo],
+    ...(typed ? Object.entries(searched).map(([name, ours]): Group => [name, offer.get(name) ?? ours]) : []),
   ];
-  return { typed, groups: groups.filter(({ findings }) => findings.length > 0), leads };
+  return { typed, groups: groups.filter(([, findings]) => findings.length > 0), leads };
 }

@@ -28,9 +28,8 @@ export function usePalette() {
   });
   useEffect(() => {
     void Palette.prefetch();
-    const onKey = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, []);
   // The key is answered before it is rendered; it closes at once.
   const isRendered = useDeferredValue(opened) === opened;
