@@ -5,10 +5,8 @@ const pauseMs = 150;
 
 type Typed = {
   text: string;
-  /** The value when it was typed. */
-  over: string;
-  /** Debounced texts that the value has yet to become, earliest first. */
-  sent: readonly string[];
+  /** The value when it was typed, and the debounced texts that it has yet to become, earliest first. */
+  values: readonly string[];
 };
 
 /**
@@ -17,17 +15,14 @@ type Typed = {
  * @param isHeld whether typing goes on, however long it pauses
  */
 export function useTyped(value: string, onPause: (text: string) => void, isHeld = false) {
-  const [typed, setTyped] = useState<Typed>();
-  const isOwn = typed !== undefined && (typed.over === value || typed.sent.includes(value));
+  const fromOutside: Typed = { text: value, values: [value] };
+  const [typed, setTyped] = useState(fromOutside);
+  const place = typed.values.indexOf(value);
   // Text typed while the value was being updated stays.
-  if (typed && typed.over !== value)
-    setTyped(
-      isOwn ? { ...typed, over: value, sent: typed.sent.slice(typed.sent.indexOf(value) + 1) } : undefined,
-    );
-  const text = isOwn ? typed.text : value;
-  const sent = typed?.sent ?? [];
+  const { text, values } = place < 0 ? fromOutside : { ...typed, values: typed.values.slice(place) };
+  if (place !== 0) setTyped({ text, values });
   const pause = useEffectEvent(() => {
-    setTyped({ text, over: value, sent: [...sent, text] });
+    setTyped({ text, values: [...values, text] });
     onPause(text);
   });
   useEffect(() => {
@@ -35,5 +30,5 @@ export function useTyped(value: string, onPause: (text: string) => void, isHeld 
     const timer = setTimeout(() => pause(), pauseMs);
     return () => clearTimeout(timer);
   }, [text, value, isHeld]);
-  return [text, (next: string) => setTyped({ text: next, over: value, sent })] as const;
+  return [text, (next: string) => setTyped({ text: next, values })] as const;
 }
