@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 
-type Adopted = { sheet?: CSSStyleSheet; styles?: string; users: number };
+let sheet: CSSStyleSheet | undefined;
+let adopted = '';
 
-function useAdopted(adopted: Adopted, styles: string): void {
+function Style({ styles }: { styles: string }): null {
   useEffect(() => {
     // A dialog above another one finds no scroll bar whose width it could leave free.
-    if (adopted.users++ === 0 && adopted.styles !== styles) {
-      const { sheet = new CSSStyleSheet() } = adopted;
-      sheet.replaceSync(styles);
-      if (!adopted.sheet) document.adoptedStyleSheets.push(sheet);
-      adopted.sheet = sheet;
-      adopted.styles = styles;
+    if (styles === adopted || document.body.hasAttribute('data-scroll-locked')) return;
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
     }
-    return () => {
-      adopted.users--;
-    };
-  }, [adopted, styles]);
+    sheet.replaceSync(styles);
+    adopted = styles;
+  }, [styles]);
+  return null;
 }
 
 /**
@@ -23,10 +22,4 @@ function useAdopted(adopted: Adopted, styles: string): void {
  * security policy refuses, while this adopts a style sheet. It stays when the last dialog has closed, as it applies only while the
  * body is marked: at each new sheet the browser looks at the rules of the whole page again.
  */
-export function styleSingleton() {
-  const adopted: Adopted = { users: 0 };
-  return ({ styles }: { styles: string }): null => {
-    useAdopted(adopted, styles);
-    return null;
-  };
-}
+export const styleSingleton = () => Style;
