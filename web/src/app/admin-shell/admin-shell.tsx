@@ -3,7 +3,6 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload, useLocation } from 'react-router';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
-import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting, useWaitingCount } from '@/features/leads-core/api/keep-waiting';
 import { useLiveLeads } from '@/features/leads-core/api/live-leads';
@@ -18,14 +17,6 @@ import { prefetchToasts } from '@/ui/toast/toaster';
 import { Palette, usePalette } from './palette/use-palette';
 import { MobileBar, Sidebar } from './sidebar';
 import { NewLeadsCount, useAssignedToast, useNewEnquiryToast } from './use-new-leads';
-
-/** Makes the back office an installable app, which opens with Today and shows when it is offline. */
-function useInstallable(): void {
-  useEffect(() => {
-    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
-    registerOfflinePage();
-  }, []);
-}
 
 /** Routes of the screens used all day. */
 const daily = /^submissions$|admin\/(today\/page|submissions\/(list|board))$/;
@@ -44,10 +35,10 @@ function PrefetchScreens() {
   const manifest = useContext(FrameworkContext)?.manifest;
   useEffect(() => {
     void LateBulkBar.prefetch();
-    const routes = Object.values(manifest?.routes ?? {}).filter((route) => route && daily.test(route.id));
     void whenIdle().then(() => {
       prefetchToasts();
-      for (const route of routes) if (route) void prefetch(route.module);
+      for (const route of Object.values(manifest?.routes ?? {}))
+        if (route && daily.test(route.id)) void prefetch(route.module);
     });
   }, [manifest]);
   return null;
@@ -57,13 +48,16 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const isWide = useMediaQuery('(min-width: 768px)');
   const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
-  const { data: dashboard } = useDashboard();
   const { key } = useLocation();
   const common = { user, onSearch: palette.open, onNewLead: openNewLead };
   useLiveLeads(useAssignedToast());
-  useInstallable();
-  useEffect(() => keepWaiting(user.id), [user.id]);
   useNewEnquiryToast();
+  useEffect(() => keepWaiting(user.id), [user.id]);
+  // An installable app, which opens with Today and shows when it is offline.
+  useEffect(() => {
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
+    registerOfflinePage();
+  }, []);
 
   return (
     <div data-frame="back-office" className="min-h-dvh text-15 md:flex print:block">
@@ -86,7 +80,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       </main>
       <LeadDialogs />
       <PrefetchScreens />
-      <NewLeadsCount key={key} count={dashboard?.stats.new} />
+      <NewLeadsCount key={key} />
       {palette.isOpen && <Palette user={user} onClose={palette.close} />}
     </div>
   );

@@ -61,23 +61,19 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
         <img src={emblem} alt="" width={36} height={36} />
         <span className={`${text} truncate font-display text-17 font-bold text-white`}>{site.name}</span>
       </div>
-      <RowButton
-        onClick={onSearch}
-        aria-keyshortcuts="Control+K Meta+K"
-        title="Search and commands (Ctrl+K)"
-        className="mb-3 border border-white/25"
-      >
-        {inside(Search, 'Search', 'Ctrl K')}
-      </RowButton>
-      <RowButton
-        onClick={onNewLead}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="C"
-        title="New lead (C)"
-        className="mb-3"
-      >
-        {inside(Plus, 'New lead', 'C')}
-      </RowButton>
+      <div className="mb-3 grid gap-3">
+        <RowButton
+          onClick={onSearch}
+          aria-keyshortcuts="Control+K Meta+K"
+          title="Search and commands (Ctrl+K)"
+          className="border border-white/25"
+        >
+          {inside(Search, 'Search', 'Ctrl K')}
+        </RowButton>
+        <RowButton onClick={onNewLead} aria-haspopup="dialog" aria-keyshortcuts="C" title="New lead (C)">
+          {inside(Plus, 'New lead', 'C')}
+        </RowButton>
+      </div>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
           {placesFor(user.role).map(({ to, label, Icon, waiting, sections }) => (
@@ -136,7 +132,7 @@ function WaitingCount({ useCount, of, hint, isQuiet, className }: CountProps) {
 const barItem =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline focus-visible:outline-haldi min-[400px]:px-3';
 
-const icon = 'size-11 focus-visible:outline-haldi';
+const barButton = { className: 'size-11 focus-visible:outline-haldi', iconSize: 22 };
 
 /** The menu on a phone, with what is needed most beside it. */
 export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>) {
@@ -182,18 +178,12 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
         <span className={due ? 'max-[399px]:sr-only' : ''}>Today</span>
         <WaitingCount {...dueToday} isQuiet className="px-2 py-1" />
       </Link>
+      <IconButton {...barButton} label="Search and commands" onClick={onSearch} Icon={Search} />
       <IconButton
-        label="Search and commands"
-        onClick={onSearch}
-        className={icon}
-        Icon={Search}
-        iconSize={22}
-      />
-      <IconButton
+        {...barButton}
         label="New lead"
         aria-haspopup="dialog"
         onClick={onNewLead}
-        className={icon}
         Icon={Plus}
         iconSize={24}
       />

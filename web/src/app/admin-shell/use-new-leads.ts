@@ -8,6 +8,7 @@ import { queryClient } from '@/lib/api/query-client';
 import { grouped } from '@/lib/counts';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { showToast, type Toast } from '@/lib/toast-store';
+import { newLeads } from '@/pages/admin/screens';
 
 /** Long enough to be noticed during a phone call. */
 const durationMs = 10_000;
@@ -40,7 +41,8 @@ const counted = /^\(\d+\) /;
  * Shows the number of new leads in the page title, and as a badge on the app icon if supported. To be keyed by the location, as
  * every page sets its own title.
  */
-export function NewLeadsCount({ count }: { count: number | undefined }) {
+export function NewLeadsCount() {
+  const count = newLeads.useCount();
   useEffect(() => {
     if (count === undefined) return;
     const title = document.title.replace(counted, '');

@@ -41,27 +41,28 @@ export default function PlaceLayout() {
         <h1 className="max-md:sr-only max-xl:min-h-11 max-xl:basis-full max-xl:content-center md:text-20">
           {heading}
         </h1>
-        <div className={isList ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
-          <nav aria-label={heading} className="[scrollbar-width:none] min-w-0 overflow-x-auto">
-            <ul className="flex">
-              {place.sections.map(({ to, label, isFiltered, waiting }) => (
-                // On the item: a link of the router calls its ref at every change of the address.
-                <li key={to} ref={pathname === to ? scrollIntoView : undefined} className="shrink-0">
-                  <NavLink
-                    to={isFiltered && filters ? `${to}?${filters}` : to}
-                    end
-                    className={({ isActive }) =>
-                      `flex min-h-11 items-center gap-1.5 border-b-3 px-3 font-semibold no-underline focus-visible:-outline-offset-3 ${isActive ? 'border-ink' : 'border-transparent text-ink-2 hover:bg-surface'}`
-                    }
-                  >
-                    {label}
-                    {waiting && <Count {...waiting} />}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <nav
+          aria-label={heading}
+          className={`[scrollbar-width:none] min-w-0 overflow-x-auto ${isList ? 'max-md:hidden' : ''}`}
+        >
+          <ul className="flex">
+            {place.sections.map(({ to, label, isFiltered, waiting }) => (
+              // On the item: a link of the router calls its ref at every change of the address.
+              <li key={to} ref={pathname === to ? scrollIntoView : undefined} className="shrink-0">
+                <NavLink
+                  to={isFiltered && filters ? `${to}?${filters}` : to}
+                  end
+                  className={({ isActive }) =>
+                    `flex min-h-11 items-center gap-1.5 border-b-3 px-3 font-semibold no-underline focus-visible:-outline-offset-3 ${isActive ? 'border-ink' : 'border-transparent text-ink-2 hover:bg-surface'}`
+                  }
+                >
+                  {label}
+                  {waiting && <Count {...waiting} />}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       {/* Fits the viewport, so that the tabs stay in view and toasts have room where they cover nothing. */}
       <div
