@@ -23,10 +23,10 @@ function moveFocus(from: Element, step: number): void {
 }
 
 /** Does with the focused element what the key would have done. */
-function press({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+function press(event: KeyboardEvent): void {
+  const { key, shiftKey } = event;
   const target = document.activeElement;
-  const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
-  if (!target?.dispatchEvent(new KeyboardEvent('keydown', init))) return;
+  if (!target?.dispatchEvent(new KeyboardEvent('keydown', event))) return;
   if (key === 'Tab') moveFocus(target, shiftKey ? -1 : 1);
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (isField && key.length === 1) insert(target, key);

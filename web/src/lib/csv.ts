@@ -15,6 +15,5 @@ export const csvHead = (columns: readonly string[]): string => `${byteOrderMark}
 /** `submissions-2026-11-21.csv`, with the date in the agency's time zone. */
 export const csvFileName = (name: string, now = new Date()): string => `${name}-${agencyDay(0, now)}.csv`;
 
-/** Saves a CSV file on this device, from its pieces in order. */
 export const saveCsv = (pieces: readonly string[], name: string): void =>
   saveFile(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }), name);

@@ -18,12 +18,11 @@ function safeStore(open: () => Storage) {
   return {
     get: (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key: string, value: string): void {
-      const isStored = attempt((storage) => {
+      memory.set(key, value);
+      attempt((storage) => {
         storage.setItem(key, value);
-        return true;
-      }, false);
-      if (isStored) memory.delete(key);
-      else memory.set(key, value);
+        memory.delete(key);
+      }, undefined);
       tell();
     },
     /** Whether any value outlives the page. */

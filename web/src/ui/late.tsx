@@ -6,7 +6,6 @@ type Options = {
   when?: () => Promise<void>;
   /** Selector of its prerendered HTML, which stays if its script never arrives. */
   prerendered?: string;
-  /** Shown until it has loaded. */
   fallback?: ReactNode;
   /** Shown if its script could not be fetched; the rest of the page still works. */
   failed?: ReactNode;

@@ -33,7 +33,6 @@ export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => voi
 type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;
   failed: string;
-  /** Shown if the server denies access. */
   forbidden?: string;
   /** Whether old data stays without an error if a refetch fails. */
   isQuiet?: boolean;
@@ -58,10 +57,8 @@ export function QueryState({
   return <ErrorPanel text={failed} onRetry={() => void query.refetch()} />;
 }
 
-type Paged = Partial<Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>>;
-
 type ListProps<Item> = Props & {
-  query: Paged;
+  query: Partial<Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>>;
   label?: string;
   items: readonly Item[] | undefined;
   none?: ReactNode;

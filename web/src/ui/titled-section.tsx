@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 
 type Props = {
   title: string;
-  /** How many there are, behind the title. */
   count?: ReactNode;
-  /** What it is about, below the title. */
   text?: ReactNode;
   actions?: ReactNode;
   className?: string;

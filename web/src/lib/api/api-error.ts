@@ -34,8 +34,8 @@ export const fieldErrors = (error: unknown): Record<string, string> =>
 
 /** Why something failed: the server's message, else the given one, else a general one. */
 export const failureText = (error: unknown, otherwise?: string): string => {
-  const told = error instanceof ApiError ? error.wire?.message : undefined;
-  if (told ?? otherwise) return told ?? otherwise ?? '';
+  const told = (error instanceof ApiError && error.wire?.message) || otherwise;
+  if (told) return told;
   if (error instanceof ApiError) return 'Please try again.';
   return navigator.onLine ? 'The site is not responding. Please try again.' : 'You seem to be offline.';
 };
@@ -46,9 +46,7 @@ const defaultRetryAfterSeconds = 60;
 
 /** What to tell a visitor whose form could not be sent, in the language of its words. */
 export function failureMessage(error: unknown, { offline, limited, other }: Failures): string {
-  if (error instanceof ApiError)
-    return error.status === 429
-      ? limited.replace('{seconds}', String(error.retryAfterSeconds ?? defaultRetryAfterSeconds))
-      : other;
-  return navigator.onLine ? other : offline;
+  if (!(error instanceof ApiError)) return navigator.onLine ? other : offline;
+  if (error.status !== 429) return other;
+  return limited.replace('{seconds}', String(error.retryAfterSeconds ?? defaultRetryAfterSeconds));
 }

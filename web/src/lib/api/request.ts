@@ -40,7 +40,6 @@ const bearer = (): Record<string, string> => {
 
 const headerSources: (() => Record<string, string>)[] = [bearer];
 
-/** Adds headers to every request from now on. */
 export const addRequestHeaders = (find: () => Record<string, string>): void => void headerSources.push(find);
 
 const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerSources.map((find) => find()));
@@ -48,7 +47,6 @@ const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerS
 /** The part of an operation that a call needs; the path in a query key is a plain string. */
 type Called = { method: string; path: string };
 
-/** What is sent to the server for a call of an operation. */
 export function callOf(path: string, { body, query, params, headers }: AnyInput) {
   const hasBody = body !== undefined;
   return {

@@ -6,7 +6,6 @@ type Handlers = {
   onRefused: () => void;
 };
 
-/** The handler, and the message if there is one. */
 type SharedEvent = [handler: keyof Handlers, text?: string];
 
 /** Delay before retrying a refused connection, doubled each time up to the maximum. */
@@ -37,7 +36,6 @@ export function openSharedEvents(url: string, handlers: Handlers): () => void {
 /** Milliseconds since the page began to load. One clock stops while the machine sleeps, the other may be set back. */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** Listens, and reconnects whenever the connection is lost, until aborted. */
 function listenUntil(signal: AbortSignal, url: string, emit: (...event: SharedEvent) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;

@@ -5,9 +5,9 @@ import {
   useMutation,
   useMutationState,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useReducer } from 'react';
+import { queryClient } from './query-client';
 import { call } from './request';
 
 /**
@@ -21,7 +21,6 @@ export function useUpdate<E extends Endpoint>(
   meta: MutationMeta,
   usual?: ResponseOf<E>,
 ) {
-  const client = useQueryClient();
   const { data: read = usual } = useQuery<ResponseOf<E>>({ queryKey });
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const mutationKey = [endpoint.method, endpoint.path];
@@ -41,10 +40,10 @@ export function useUpdate<E extends Endpoint>(
     onMutate: drawAgain,
     onSuccess: async (saved) => {
       // A response in flight is older.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, saved);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, saved);
     },
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
     meta,
   });
   return { data, mutate, mutateAsync };

@@ -30,18 +30,16 @@ export const useStored = (store: Store, key: string): string | null =>
 export function useWindow<Value>(events: string, read: () => Value, beforeKnown: Value): Value {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const names = events.split(' ');
-      for (const name of names) window.addEventListener(name, listener, { passive: true });
-      return () => {
-        for (const name of names) window.removeEventListener(name, listener);
-      };
+      const listening = new AbortController();
+      const options = { passive: true, signal: listening.signal };
+      for (const name of events.split(' ')) window.addEventListener(name, listener, options);
+      return () => listening.abort();
     },
     [events],
   );
   return useSyncExternalStore(subscribe, read, () => beforeKnown);
 }
 
-/** Whether this device is online, as far as the browser knows. */
 export const useOnline = (): boolean => useWindow('online offline', () => navigator.onLine, true);
 
 /** False while prerendering and hydrating, then true: for whatever depends on the URL's query, which the build doesn't know. */

@@ -82,7 +82,6 @@ export const account: Place = { to: backOfficePaths.account, label: 'Your accoun
 const allowed = <One extends Screen>(role: Role, screens: readonly One[]): One[] =>
   screens.filter((screen) => !screen.for || screen.for.includes(role));
 
-/** The places and sections that a role may open. */
 export const placesFor = (role: Role) =>
   allowed(role, places).map((place) => ({ ...place, sections: allowed(role, place.sections ?? []) }));
 

@@ -83,7 +83,6 @@ type ConfirmProps = {
   text: string;
   action: string;
   cancel?: string;
-  /** Whether the action is destructive; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
@@ -94,23 +93,16 @@ type ConfirmProps = {
 };
 
 /** Asks for confirmation; the focus is on cancelling. */
-export function ConfirmDialog({
-  title,
-  text,
-  action,
-  cancel = 'Cancel',
-  isDestructive = true,
-  onConfirm,
-  children,
-  button,
-  trigger = button && (
-    <Button size="small" {...button}>
-      {button.children ?? action}
-    </Button>
-  ),
-  onClose,
-}: ConfirmProps) {
-  const [isOpen, setIsOpen] = useState(trigger === undefined);
+export function ConfirmDialog({ button, trigger, onConfirm, onClose, children, ...words }: ConfirmProps) {
+  const { title, text, action, cancel = 'Cancel', isDestructive = true } = words;
+  const opener =
+    trigger ??
+    (button && (
+      <Button size="small" {...button}>
+        {button.children ?? action}
+      </Button>
+    ));
+  const [isOpen, setIsOpen] = useState(opener === undefined);
   const close = onClose ?? (() => setIsOpen(false));
   const confirm = () => {
     onConfirm();
@@ -118,7 +110,7 @@ export function ConfirmDialog({
   };
   return (
     <>
-      {trigger && cloneElement(trigger, { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) })}
+      {opener && cloneElement(opener, { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) })}
       {isOpen && (
         <Modal role="alertdialog" title={title} text={text} onClose={close}>
           {children}
@@ -143,7 +135,6 @@ type CopyProps = ModalControl & {
   value: string;
   /** What the value is called in a sentence. */
   what: string;
-  /** Below the field. */
   children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
 
-/** The month in the URL, or the current one. */
 const monthOf = (search: URLSearchParams): string => {
   const asked = search.get('month') ?? '';
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : agencyDay().slice(0, 7);

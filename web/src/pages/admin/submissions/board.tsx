@@ -59,12 +59,8 @@ export default function BoardPage() {
     const id = besideOnBoard(columns, useInbox.getState().cursorId, direction);
     if (id) focusRow(id);
   };
-  useShortcuts({
-    arrowleft: goBeside('left'),
-    arrowright: goBeside('right'),
-    h: goBeside('left'),
-    l: goBeside('right'),
-  });
+  const [left, right] = [goBeside('left'), goBeside('right')];
+  useShortcuts({ arrowleft: left, arrowright: right, h: left, l: right });
   useDocumentClass('toasts-at-end');
   const focusFirst = () => leads[0] && focusRow(leads[0].id);
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
