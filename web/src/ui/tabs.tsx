@@ -5,8 +5,8 @@ type Tab<Value extends string> = { value: Value; label: string; content: ReactNo
 type Props<Value extends string> = {
   label: string;
   tabs: readonly Tab<Value>[];
+  /** The first one by default. */
   value?: Value;
-  defaultValue?: Value;
   onChange?: (value: Value) => void;
   /** On phones each panel has its own height: for panels of very different height. */
   isTight?: boolean;
@@ -27,10 +27,10 @@ export function nextTab(key: string, from: number, count: number): number | unde
  * 130 KiB of script.
  */
 export function Tabs<Value extends string>(props: Props<Value>) {
-  const { label, tabs, value, defaultValue, onChange, isTight, isSpread } = props;
+  const { label, tabs, value, onChange, isTight, isSpread } = props;
   const away = `${isSpread ? '' : 'invisible'} ${isTight ? 'max-md:hidden' : ''}`;
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState(tabs[0]?.value);
   const current = value ?? own;
 
   const choose = (next: Value) => {

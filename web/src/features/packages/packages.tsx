@@ -157,7 +157,6 @@ export function Packages({ words: pricing }: { words: Pricing }) {
       <div className="container pt-4 pb-10 md:pt-6">
         <Tabs
           label={pricing.title}
-          defaultValue="startup"
           isTight
           isSpread
           tabs={pricing.packages.map((entry) => ({

@@ -75,7 +75,6 @@ export function PricingContent({ content: pricing }: { content: Pricing }) {
       <Section title={faq.title}>
         <Tabs
           label={faq.title}
-          defaultValue="general"
           tabs={(['general', 'pricing'] as const).map((value) => ({
             value,
             label: faq[value].label,

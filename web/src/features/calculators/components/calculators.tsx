@@ -183,7 +183,7 @@ const tabs = [
 export default function Calculators() {
   return (
     <div {...useHydrationMarker()}>
-      <Tabs label={title} defaultValue="roi" tabs={tabs} isTight />
+      <Tabs label={title} tabs={tabs} isTight />
     </div>
   );
 }

@@ -142,7 +142,7 @@ export default function DashboardPage() {
       <h1 className="mb-6 text-32">Dashboard</h1>
       <StatCards stats={data?.stats} />
       <div className="mt-8">
-        <Tabs label="Dashboard" defaultValue="submissions" tabs={tabs} />
+        <Tabs label="Dashboard" tabs={tabs} />
       </div>
       <ReportPanel />
     </div>
