@@ -27,10 +27,7 @@ const prefetch = (module: string): Promise<unknown> =>
     .then(() => import(/* @vite-ignore */ module))
     .catch(() => undefined);
 
-/**
- * Prefetches the chunks of those screens. PrefetchPageLinks reloads the page if a fetch fails: somebody who just went offline
- * would lose what is on the screen.
- */
+/** Prefetches those screens. PrefetchPageLinks would reload the page for somebody who just went offline. */
 function PrefetchScreens() {
   const manifest = useContext(FrameworkContext)?.manifest;
   useEffect(() => {

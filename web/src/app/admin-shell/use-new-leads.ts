@@ -37,10 +37,7 @@ export function useAssignedToast() {
 
 const counted = /^\(\d+\) /;
 
-/**
- * Shows the number of new leads in the page title, and as a badge on the app icon if supported. To be keyed by the location, as
- * every page sets its own title.
- */
+/** Shows the number of new leads in the title and on the app's icon. Keyed by the location, as each page sets its title. */
 export function NewLeadsCount() {
   const count = newLeads.useCount();
   useEffect(() => {

@@ -14,10 +14,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/**
- * Prefetches a chunk while the browser is idle. Not while offline: browsers never refetch a module whose import failed, and a
- * screen that needs the same module could not be opened either.
- */
+/** Prefetches a chunk when the browser is idle, but not offline: browsers never refetch a module whose import failed. */
 export async function prefetchPart(load: () => Promise<unknown>): Promise<void> {
   await whenIdle();
   if (navigator.onLine) await load().catch(() => undefined);

@@ -13,10 +13,7 @@ import { call } from './request';
 /** Query key of the current user; null if nobody is signed in. */
 export const sessionKey = [api.checkSession.path] as const;
 
-/**
- * Reads what a query key names: a path, optionally followed by an object with the query parameters.
- * @throws ApiError if the response is not a success
- */
+/** Reads what a query key names: a path, optionally followed by an object with the query parameters. */
 function readQueryKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const [path, query] = queryKey as [Endpoint['path'], object?];
   return call({ method: 'GET', path }, { query, signal });

@@ -27,10 +27,7 @@ export async function* requestLines<E extends Endpoint>(
   }
 }
 
-/**
- * Calls an operation whose lines tell how far it is, and resolves to the last one.
- * @throws like {@link requestLines}; Error if it stops before it is done
- */
+/** Like {@link requestLines} for lines that tell how far it is: resolves to the last, and throws if that is not the end. */
 export async function requestProgress<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -45,10 +42,7 @@ export async function requestProgress<E extends Endpoint>(
   return last as ResponseOf<E>;
 }
 
-/**
- * Calls an operation that returns a file, and reports how many bytes have arrived.
- * @throws ApiError if the response is not a success; TypeError if it breaks off
- */
+/** Calls an operation that returns a file, and reports how many bytes have arrived. Throws like {@link requestLines}. */
 export async function requestFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -69,7 +63,6 @@ export async function requestFile<E extends Endpoint>(
 /**
  * Like {@link request}, but reports which share of the body has been sent, which fetch can't. A slow connection may take as long
  * as it needs, as long as there is progress.
- * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
  */
 export const requestUpload = <E extends Endpoint>(
   endpoint: E,

@@ -56,10 +56,7 @@ export function callOf(path: string, { body, query, params, headers }: AnyInput)
   };
 }
 
-/**
- * Calls an operation and resolves to the response as soon as its headers arrive.
- * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
- */
+/** Calls an operation and resolves to the response as soon as its headers arrive. Throws like {@link request}. */
 export async function open({ method, path }: Called, { signal, ...input }: AnyInput): Promise<Response> {
   const { address, ...call } = callOf(path, input);
   const response = await fetch(address, { method, signal: signal ?? null, ...call });

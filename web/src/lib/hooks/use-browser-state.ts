@@ -45,10 +45,7 @@ export const useOnline = (): boolean => useWindow('online offline', () => naviga
 /** False while prerendering and hydrating, then true: for whatever depends on the URL's query, which the build doesn't know. */
 export const useHydrated = (): boolean => useWindow('load', () => true, false);
 
-/**
- * Attributes for a part that hydrates later than the page around it: a click before that is replayed once it is `data-ready`
- * (web/scripts/early-scripts.ts).
- */
+/** For a part that hydrates late: clicks before that are replayed once it is `data-ready` (web/scripts/early-scripts.ts). */
 export const useHydrationMarker = () => ({
   'data-island': true,
   'data-ready': useHydrated() || undefined,

@@ -10,10 +10,7 @@ export function whenIdle(): Promise<void> {
   });
 }
 
-/**
- * Resolves when an element comes near the viewport, or the visitor reaches for it. At build time it resolves immediately, so
- * that the HTML is complete.
- */
+/** Resolves when an element comes near the viewport or is used; at build time immediately, so that the HTML is complete. */
 export function whenNear(id: string, distance = 800): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   const element = document.getElementById(id);

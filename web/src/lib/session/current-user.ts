@@ -34,10 +34,7 @@ export function useSession() {
 
 type Query = { queryKey: QueryKey };
 
-/**
- * For the `clientLoader` of a screen: starts its queries once it is known that somebody is signed in. Navigation doesn't wait
- * for them; the screen does, and shows their errors.
- */
+/** For a `clientLoader`: starts the screen's queries once somebody is signed in. The screen waits for them, not navigation. */
 export function readForStaff(queriesOf: (user: SessionUser) => readonly Query[]): null {
   const begin = async () => {
     const user = await queryClient.ensureQueryData(sessionQuery);

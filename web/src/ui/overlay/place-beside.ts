@@ -1,7 +1,4 @@
-/**
- * Menus are rendered into the page's main landmark: outside of it screen reader users who navigate by landmarks would not find
- * them.
- */
+/** Menus are in the main landmark: outside of it, screen reader users who navigate by landmarks would not find them. */
 export const menuPlace = (): HTMLElement | null => document.getElementById('main');
 
 /** Gap between the two, and between either and the viewport's edge (pixels). */
