@@ -88,14 +88,12 @@ export const placesFor = (role: Role) =>
 export const sectionsOf = (place: string, role: Role = 'sales_executive') =>
   placesFor(role).find(({ to }) => to === place)?.sections ?? [];
 
-const titles = new Map(
-  [...places, account].flatMap(({ to, label, heading = label, sections = [] }) => [
-    ...sections.map((section) => [section.to, section.label] as const),
-    // The first section has the address of its place.
-    [to, heading] as const,
-  ]),
-);
+const named = [
+  // Before its first section, which has the address of its place.
+  ...[...places, account].map(({ to, label, heading = label }) => ({ to, label: heading })),
+  ...places.flatMap(({ sections = [] }) => sections),
+];
 
 export const titleOf = (path: string): string =>
-  titles.get(path) ??
+  named.find(({ to }) => to === path)?.label ??
   (path.startsWith(leadPath('')) ? 'Lead' : path.startsWith(personPath('')) ? 'Person' : 'Not found');

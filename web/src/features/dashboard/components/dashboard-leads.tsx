@@ -1,9 +1,8 @@
-import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
-import { Link } from 'react-router';
+import { type Submission, serviceLabels } from '@golghar/contracts';
 import { ListTime } from '@/ui/list-time';
 import { DueBadge, StatusBadge } from '../../leads-core/components/marks';
+import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
-import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 
 const previewLength = 100;
@@ -28,14 +27,10 @@ export function RecentLead({ lead }: { lead: Submission }) {
       <p dir="auto" className="max-w-[80ch] wrap-anywhere">
         {preview}
       </p>
-      <Link
-        to={leadPath(lead.id)}
-        data-row-link={lead.id}
-        className={`${wholeRowLink} button button-small button-secondary mt-1 justify-self-start`}
-      >
+      <RowLink lead={lead} className="button button-small button-secondary mt-1 justify-self-start">
         View Details
         <span className="sr-only"> of {lead.name}</span>
-      </Link>
+      </RowLink>
     </li>
   );
 }
@@ -46,13 +41,10 @@ export function WaitingLead({ lead }: { lead: Submission }) {
       className={`${wholeRow} grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline px-2 py-1.5`}
     >
       <div className="min-w-0 sm:flex sm:items-center sm:justify-between sm:gap-4">
-        <Link
-          to={leadPath(lead.id)}
-          data-row-link={lead.id}
-          className={`${wholeRowLink} inline-flex min-h-8 max-w-full items-center font-semibold wrap-anywhere`}
-        >
-          {lead.name}
-        </Link>
+        <RowLink
+          lead={lead}
+          className="inline-flex min-h-8 max-w-full items-center font-semibold wrap-anywhere"
+        />
         <p className="text-14 text-ink-3">
           {serviceLabels[lead.service]} · <ListTime at={lead.submittedAt} />
           {lead.dueAt && ' · '}

@@ -24,11 +24,6 @@ export type StatusPlace = 'row' | 'detail';
 
 export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
 
-/** Styles for a row that is one click target, and for its link, which covers everything but other controls. */
-export const wholeRow =
-  'relative hover:bg-surface has-[[data-row-link]:focus-visible]:outline-3 has-[[data-row-link]:focus-visible]:-outline-offset-3 has-[[data-row-link]:focus-visible]:outline-link';
-export const wholeRowLink = 'outline-none after:absolute after:inset-0';
-
 /** An entry of a history, with its dot on the line. */
 export const historyItem =
   'relative py-1.5 pl-5 before:absolute before:top-3.5 before:-left-[7px] before:size-3 before:rounded-full before:border-2 before:border-ink-3 before:bg-bg';

@@ -1,6 +1,5 @@
-import { api, leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
+import { api, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { operationPages } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { readForStaff } from '@/lib/session/current-user';
@@ -9,7 +8,7 @@ import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
-import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
+import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 
 function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
@@ -21,13 +20,7 @@ function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
     >
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3">
-          <Link
-            to={leadPath(lead.id)}
-            data-row-link={lead.id}
-            className={`${wholeRowLink} font-semibold wrap-anywhere`}
-          >
-            {name}
-          </Link>
+          <RowLink lead={lead} className="font-semibold wrap-anywhere" />
           <span className="text-14 text-ink-3">
             {serviceLabels[service]} · <ListTime at={submittedAt} />
           </span>

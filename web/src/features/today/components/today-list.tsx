@@ -1,7 +1,6 @@
 import {
   backOfficePaths,
   isResponseDue,
-  leadPath,
   type Submission,
   serviceLabels,
   type Today,
@@ -10,7 +9,6 @@ import {
 } from '@golghar/contracts';
 import { Check, X } from 'lucide-react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
@@ -22,11 +20,11 @@ import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks, ContactPrompt } from '../../leads-core/components/contact-links';
 import { DueBadge } from '../../leads-core/components/marks';
+import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { useDragged } from '../../leads-core/hooks/use-drag';
 import { useRowKeys } from '../../leads-core/hooks/use-lead-keys';
-import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { useInbox } from '../../leads-core/store/inbox';
 
 /** A lead in Today; a done one is no longer due, but prompts for the next step. */
@@ -168,15 +166,7 @@ function TodayRow({ submission: lead, reason, isDone }: TodayItem) {
     >
       <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0">
-          <Link
-            to={leadPath(lead.id)}
-            data-row-link={lead.id}
-            draggable={false}
-            title={lead.name}
-            className={`${wholeRowLink} block truncate font-semibold`}
-          >
-            {lead.name}
-          </Link>
+          <RowLink lead={lead} draggable={false} title={lead.name} className="block truncate font-semibold" />
           <p className="flex gap-2 text-14 text-ink-2">
             {isDone ? 'Done. And next?' : <Why lead={lead} reason={reason} />}
             {!isDone && !lead.owner && <span className="shrink-0 text-ink-3">Unassigned</span>}
