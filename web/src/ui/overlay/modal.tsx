@@ -78,6 +78,22 @@ export function Modal(props: Props) {
   );
 }
 
+type DialogButtonProps = {
+  trigger: ReactElement<ComponentProps<'button'>>;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button and the dialog that it opens. */
+export function DialogButton({ trigger, children }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {cloneElement(trigger, { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) })}
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
+
 type ConfirmProps = {
   title: string;
   text: string;
@@ -95,37 +111,32 @@ type ConfirmProps = {
 /** Asks for confirmation; the focus is on cancelling. */
 export function ConfirmDialog({ button, trigger, onConfirm, onClose, children, ...words }: ConfirmProps) {
   const { title, text, action, cancel = 'Cancel', isDestructive = true } = words;
-  const opener =
-    trigger ??
-    (button && (
-      <Button size="small" {...button}>
-        {button.children ?? action}
-      </Button>
-    ));
-  const [isOpen, setIsOpen] = useState(opener === undefined);
-  const close = onClose ?? (() => setIsOpen(false));
-  const confirm = () => {
-    onConfirm();
-    close();
+  const question = (close: () => void) => {
+    const confirm = () => {
+      onConfirm();
+      close();
+    };
+    return (
+      <Modal role="alertdialog" title={title} text={text} onClose={close}>
+        {children}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button autoFocus onClick={close}>
+            {cancel}
+          </Button>
+          <Button look={isDestructive ? 'danger' : 'primary'} onClick={confirm}>
+            {action}
+          </Button>
+        </div>
+      </Modal>
+    );
   };
-  return (
-    <>
-      {opener && cloneElement(opener, { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) })}
-      {isOpen && (
-        <Modal role="alertdialog" title={title} text={text} onClose={close}>
-          {children}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button autoFocus onClick={close}>
-              {cancel}
-            </Button>
-            <Button look={isDestructive ? 'danger' : 'primary'} onClick={confirm}>
-              {action}
-            </Button>
-          </div>
-        </Modal>
-      )}
-    </>
+  if (onClose) return question(onClose);
+  const usual = (
+    <Button size="small" {...button}>
+      {button?.children ?? action}
+    </Button>
   );
+  return <DialogButton trigger={trigger ?? usual}>{question}</DialogButton>;
 }
 
 type CopyProps = ModalControl & {

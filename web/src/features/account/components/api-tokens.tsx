@@ -1,6 +1,5 @@
 import { type ApiToken, api, apiScopes, apiTokenDays, roleLabels, rolesUpTo } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
@@ -9,7 +8,7 @@ import { CheckList } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import type { Options } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { ConfirmDialog, CopyDialog, Modal, type ModalControl } from '@/ui/overlay/modal';
+import { ConfirmDialog, CopyDialog, DialogButton, Modal, type ModalControl } from '@/ui/overlay/modal';
 import { QueryList } from '@/ui/query-state';
 
 export const apiTokensQuery = operationQuery(api.listApiTokens, asked);
@@ -18,7 +17,6 @@ const refreshes = [apiTokensQuery.queryKey];
 
 export function ApiTokens({ role }: Pick<ApiToken, 'role'>) {
   const query = useQuery(apiTokensQuery);
-  const [isAdding, setIsAdding] = useState(false);
   const tokens = query.data?.tokens;
   return (
     <>
@@ -32,11 +30,10 @@ export function ApiTokens({ role }: Pick<ApiToken, 'role'>) {
         {(token) => <TokenRow key={token.id} {...token} />}
       </QueryList>
       {tokens && (
-        <Button onClick={() => setIsAdding(true)} className={tokens.length > 0 ? 'mt-5' : ''}>
-          Make a token
-        </Button>
+        <DialogButton trigger={<Button className={tokens.length > 0 ? 'mt-5' : ''}>Make a token</Button>}>
+          {(close) => <ApiTokenDialog role={role} onClose={close} />}
+        </DialogButton>
       )}
-      {isAdding && <ApiTokenDialog role={role} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

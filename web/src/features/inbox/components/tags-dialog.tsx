@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
-import { Modal } from '@/ui/overlay/modal';
+import { DialogButton, Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/query-state';
 import { useIsManager, useRenameTag, useTags } from '../../leads-core/api/use-staff';
 
@@ -47,25 +47,21 @@ function TagItems() {
 
 /** Renames and merges tags; for roles that may change many leads. */
 export default function TagsDialog() {
-  const isManager = useIsManager();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isManager) return null;
+  if (!useIsManager()) return null;
+  const trigger = (
+    <Button size="small" look="quiet">
+      Rename or merge tags
+    </Button>
+  );
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} size="small" look="quiet">
-        Rename or merge tags
-      </Button>
-      {isOpen && (
-        <Modal
-          title="Tags"
-          text="A name that another tag has already merges the two."
-          onClose={() => setIsOpen(false)}
-        >
+    <DialogButton trigger={trigger}>
+      {(close) => (
+        <Modal title="Tags" text="A name that another tag has already merges the two." onClose={close}>
           <div className="mt-4">
             <TagItems />
           </div>
         </Modal>
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import * as z from 'zod/mini';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/overlay/modal';
+import { DialogButton, Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
 const isConfirmation = (word: string) => word.trim().toUpperCase() === confirmation;
@@ -38,17 +38,12 @@ type Props = ComponentProps<typeof Button> & {
 };
 
 /** A button that erases, and the dialog that asks before it does. */
-export function EraseButton({ title, text, onErase, ...button }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)} {...button} />
-      {isOpen && (
-        <Modal title={title} text={text} onClose={close}>
-          <EraseForm onErase={() => onErase().then(close, () => undefined)} />
-        </Modal>
-      )}
-    </>
-  );
-}
+export const EraseButton = ({ title, text, onErase, ...button }: Props) => (
+  <DialogButton trigger={<Button size="small" {...button} />}>
+    {(close) => (
+      <Modal title={title} text={text} onClose={close}>
+        <EraseForm onErase={() => onErase().then(close, () => undefined)} />
+      </Modal>
+    )}
+  </DialogButton>
+);

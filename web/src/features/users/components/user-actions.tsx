@@ -10,7 +10,7 @@ import { SelectField, TextField } from '@/ui/form/form-field';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { IconButton } from '@/ui/icon-button';
-import { ConfirmDialog, CopyDialog, Modal, type ModalControl } from '@/ui/overlay/modal';
+import { ConfirmDialog, CopyDialog, DialogButton, Modal, type ModalControl } from '@/ui/overlay/modal';
 import { changeOf, refreshes, useUpdateUser, useUsers } from '../api/users';
 
 const roleRights: Record<Role, string> = {
@@ -79,20 +79,17 @@ function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
 }
 
 export function RenameButton({ user }: { user: User }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const trigger = (
+    <IconButton
+      label={`Change the name of ${user.name}`}
+      title="Change the name"
+      className="-my-2.5 inline-grid size-11 align-middle md:-my-1 md:size-8"
+      Icon={Pencil}
+      iconSize={16}
+    />
+  );
   return (
-    <>
-      <IconButton
-        aria-haspopup="dialog"
-        label={`Change the name of ${user.name}`}
-        title="Change the name"
-        className="-my-2.5 inline-grid size-11 align-middle md:-my-1 md:size-8"
-        onClick={() => setIsAsking(true)}
-        Icon={Pencil}
-        iconSize={16}
-      />
-      {isAsking && <RenameDialog user={user} onClose={() => setIsAsking(false)} />}
-    </>
+    <DialogButton trigger={trigger}>{(close) => <RenameDialog user={user} onClose={close} />}</DialogButton>
   );
 }
 

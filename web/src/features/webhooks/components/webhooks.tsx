@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { ConfirmDialog, CopyDialog, Modal } from '@/ui/overlay/modal';
+import { ConfirmDialog, CopyDialog, DialogButton, Modal } from '@/ui/overlay/modal';
 import { QueryList } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
@@ -54,7 +54,6 @@ function WebhookDialog({ onClose }: { onClose: () => void }) {
 export default function Webhooks() {
   const query = useQuery(webhooksQuery);
   const webhooks = query.data?.webhooks;
-  const [isAdding, setIsAdding] = useState(false);
   return (
     <TitledSection title="Webhooks" className="max-w-[48rem] pt-8">
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
@@ -68,11 +67,10 @@ export default function Webhooks() {
         {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
       </QueryList>
       {webhooks && (
-        <Button onClick={() => setIsAdding(true)} className="mt-4">
-          Add a webhook
-        </Button>
+        <DialogButton trigger={<Button className="mt-4">Add a webhook</Button>}>
+          {(close) => <WebhookDialog onClose={close} />}
+        </DialogButton>
       )}
-      {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} />}
     </TitledSection>
   );
 }
