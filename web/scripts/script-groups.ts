@@ -5,7 +5,7 @@ const site = [
   'web/src/content/(crash-page|office-hours|organisation|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/enquiry/components/call-promise',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
-  'web/src/lib/(scroll|storage|toast-store|api/(load-with-retry|site-api))',
+  'web/src/lib/(scroll|storage|toast-store|api/site-api)',
   'web/src/lib/hooks/(use-browser-state|when)',
   'web/src/ui/(alert|button|icon|late|link)',
   'web/src/ui/page/(art|brand|data-table)',

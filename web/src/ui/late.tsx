@@ -1,5 +1,25 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadWithRetry, prefetchPart } from '@/lib/api/load-with-retry';
+import { whenIdle } from '@/lib/hooks/when';
+
+const retryDelaysMs = [500, 2000, 5000];
+
+/** Loads a chunk and retries after a pause if the network fails for a moment. */
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  for (const delayMs of retryDelaysMs) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+  return load();
+}
+
+/** Prefetches a chunk when the browser is idle, but not offline: browsers never refetch a module whose import failed. */
+export async function prefetchPart(load: () => Promise<unknown>): Promise<void> {
+  await whenIdle();
+  if (navigator.onLine) await load().catch(() => undefined);
+}
 
 type Options = {
   /** Resolves when it is time to load. */

@@ -70,7 +70,6 @@ export const queryClient: QueryClient = new QueryClient({
       queryFn: readQueryKey,
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
-      refetchInterval: false,
       retry: false,
     },
     // Offline, a change fails at once with a message; changes that can wait for the connection show that themselves.

@@ -1,5 +1,5 @@
 import { cloneElement, lazy, type MouseEvent, Suspense, useState } from 'react';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { loadWithRetry } from '../late';
 import type { MenuProps } from './radix-menu';
 
 /** Loads the menu chunk; the layout does so before the first one is opened. */

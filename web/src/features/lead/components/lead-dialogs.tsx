@@ -1,6 +1,5 @@
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
-import { prefetchPart } from '@/lib/api/load-with-retry';
-import { late } from '@/ui/late';
+import { late, prefetchPart } from '@/ui/late';
 import { loadMenus } from '@/ui/overlay/menu';
 import { ConfirmDialog } from '@/ui/overlay/modal';
 import { deleteLead } from '../../leads-core/api/hide-lead';
