@@ -21,9 +21,7 @@ export const packageLink = (chosen: ChosenPackage, chosenQuarterly: ChosenPackag
 
 export const dropPackage = (): void => sessionStore.remove(key);
 
-export function useChosenPackage(): ChosenPackage | undefined {
-  return readJson(useStored(sessionStore, key)) as ChosenPackage | undefined;
-}
+export const useChosenPackage = () => readJson(useStored(sessionStore, key)) as ChosenPackage | undefined;
 
 /** Adds a paragraph to the form's message, where the visitor can see and edit it, and keeps the calculation that it describes. */
 export function prefillMessage(paragraph: string, calculation?: Calculation): void {

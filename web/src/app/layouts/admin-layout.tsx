@@ -35,14 +35,11 @@ function Guarded() {
   const { pathname, search } = useLocation();
   const { user, isPending } = useSession();
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      onPersonLeft(() => {
-        // Somebody else has signed in, in another tab: the page that is open here was not theirs.
-        if (currentUser()) void navigate(backOfficePaths.dashboard, { replace: true });
-      }),
-    [navigate],
-  );
+  useEffect(() => {
+    // Somebody else has signed in, in another tab: the page that is open here was not theirs.
+    const leave = () => currentUser() && navigate(backOfficePaths.dashboard, { replace: true });
+    return onPersonLeft(leave);
+  }, [navigate]);
   if (isPending)
     return (
       <p role="status" className="grid min-h-dvh place-items-center text-ink-3">
