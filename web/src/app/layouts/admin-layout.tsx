@@ -24,14 +24,6 @@ export const shouldRevalidate = () => false;
 
 /** Checks the session first: verifying, then the page, or away to sign in and back. */
 export default function AdminLayout() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Guarded />
-    </QueryClientProvider>
-  );
-}
-
-function Guarded() {
   const { pathname, search } = useLocation();
   const { user, isPending } = useSession();
   const navigate = useNavigate();
@@ -48,11 +40,16 @@ function Guarded() {
     );
   if (!user)
     return <Navigate to={hasLoggedOut() ? backOfficePaths.login : loginPathFor(pathname + search)} replace />;
-  if (user.mustChangePassword) return <FirstPassword />;
   return (
-    <AdminShell key={user.id} user={user}>
-      <Outlet />
-    </AdminShell>
+    <QueryClientProvider client={queryClient}>
+      {user.mustChangePassword ? (
+        <FirstPassword />
+      ) : (
+        <AdminShell key={user.id} user={user}>
+          <Outlet />
+        </AdminShell>
+      )}
+    </QueryClientProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import { queryClient } from './query-client';
 import { call } from './request';
 
@@ -28,10 +28,8 @@ export function useUpdate<E extends Endpoint>(
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Partial<ResponseOf<E>>,
   });
-  const data = useMemo<ResponseOf<E> | undefined>(
-    () => read && Object.assign({}, read, ...choices),
-    [read, choices],
-  );
+  const data: ResponseOf<E> | undefined =
+    read && choices.length > 0 ? Object.assign({}, read, ...choices) : read;
   const { mutate, mutateAsync } = useMutation({
     mutationFn: (body: RequestOf<E>) => call<E>(endpoint, { body }),
     mutationKey,

@@ -26,9 +26,9 @@ const sessionQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** Who is signed in: nobody while that is being checked, too. */
+/** Who is signed in: nobody while that is being checked, too. Also for layouts, around the client's provider. */
 export function useSession() {
-  const { data, isPending } = useQuery(sessionQuery);
+  const { data, isPending } = useQuery(sessionQuery, queryClient);
   return { user: data ?? undefined, isPending };
 }
 
