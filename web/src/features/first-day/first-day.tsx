@@ -163,7 +163,7 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
             <div className="min-w-0">
               <h3 className="font-body text-15 font-semibold">{title}</h3>
               <p className="text-14 text-ink-2">{text}</p>
-              {tick === 'name' && <OwnerMark owner={user} isMine />}
+              {tick === 'name' && <OwnerMark owner={user} />}
               {tick === 'test' && test.data && <TestResult {...test.data} />}
             </div>
             {!ticks[tick] && (

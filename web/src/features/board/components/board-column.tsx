@@ -12,13 +12,12 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
-import { useSession } from '@/lib/session/current-user';
 import { ListTime } from '@/ui/list-time';
 import { useShown } from '../../leads-core/api/lead-mutation';
 import { useLeads } from '../../leads-core/api/lead-queries';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
 import { LeadStatusMenu } from '../../leads-core/components/status-control';
-import { UnsavedChange, useIsUnsaved } from '../../leads-core/components/unsaved-change';
+import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { rowId } from '../../leads-core/model/element-ids';
@@ -84,7 +83,6 @@ type Props = {
 };
 
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
-  const myId = useSession().user?.id;
   const column = useDropTarget<HTMLElement>(({ leadId }) => leadId && onDrop(leadId, status));
   const { scroller, rows, shown } = useLeadScroller({ leads, list, height: cardHeight, overscan: 4 });
   const listed = list.hasNextPage ? totalOf(list.data) : undefined;
@@ -110,7 +108,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       <div ref={scroller} className="min-h-0 grow overflow-y-auto overscroll-contain px-1.5">
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
           {shown.map((card) => (
-            <BoardCard key={card.lead.id} {...card} myId={myId} total={total.count} />
+            <BoardCard key={card.lead.id} {...card} total={total.count} />
           ))}
         </ul>
         {list.isSuccess && leads.length === 0 && (
@@ -128,17 +126,15 @@ export const cardHeight = 96;
 
 type CardProps = {
   lead: ListedSubmission;
-  myId: string | undefined;
   start: number;
   position: number;
   total: number;
 };
 
 /** A lead on the board, moved by dragging, by its menu or by a key. */
-export const BoardCard = memo(function BoardCard({ lead, myId, start, position, total }: CardProps) {
+export const BoardCard = memo(function BoardCard({ lead, start, position, total }: CardProps) {
   const card = useDragged<HTMLLIElement>({ leadId: lead.id });
   const isTicked = useInbox((state) => isSelected(state, lead.id));
-  const isUnsaved = useIsUnsaved(lead.id);
   const { id, name, owner, value } = lead;
   return (
     <li
@@ -169,18 +165,16 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             {name}
           </Link>
         </h3>
-        {owner && <OwnerMark owner={owner} isMine={owner.id === myId} />}
+        {owner && <OwnerMark owner={owner} />}
       </div>
-      {isUnsaved ? (
-        <UnsavedChange lead={lead} />
-      ) : (
+      <UnsavedChange lead={lead}>
         <p className="flex gap-1.5 text-14 text-ink-3">
           <span className="truncate">{serviceLabels[lead.service]}</span>
           <span className="ml-auto shrink-0">
             <ListTime at={lead.submittedAt} />
           </span>
         </p>
-      )}
+      </UnsavedChange>
       <div className="flex items-center gap-1.5">
         {value !== null && (
           <span title={formatMoney(value)} className="tabular shrink-0 text-14 font-semibold">

@@ -1,8 +1,7 @@
 import type { ListedSubmission, Submission } from '@golghar/contracts';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { queryClient } from '@/lib/api/query-client';
-import { useSession } from '@/lib/session/current-user';
-import { currentUser, onPersonLeft } from '@/lib/session/session';
+import { onPersonLeft } from '@/lib/session/session';
 import { isChanging, shownNow } from '../../leads-core/api/lead-mutation';
 import { dropLeads, leadKeys, useLeads, usePrefetch } from '../../leads-core/api/lead-queries';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
@@ -31,7 +30,6 @@ onPersonLeft(() => {
 /** The virtualized list of leads; more are loaded while scrolling down. */
 export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, card }: Props) {
   const list = useLeads(query);
-  const myId = useSession().user?.id;
   const place = JSON.stringify(query);
   /** A ref for event handlers, so that rows don't render again when leads are added. */
   const ids = useRef<string[]>([]);
@@ -95,8 +93,7 @@ export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, c
               {...place}
               total={totalOf(list.data)?.count ?? leads.length}
               isOpen={card ? isExpanded : lead.id === openId}
-              movedTo={newPlaceOf(lead, query, myId)}
-              myId={myId}
+              movedTo={newPlaceOf(lead, query)}
               onToggle={toggle}
               onSelect={onSelect}
               measure={rows.measureElement}
@@ -117,13 +114,12 @@ export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, c
 
 /** Removes leads from the cached lists whose filters they no longer match, except pinned ones. */
 function removeFilteredOut(): void {
-  const myId = currentUser()?.id;
   const { pinnedIds } = useInbox.getState();
   dropLeads(
     (lead, [path, query]) =>
       path === leadKeys.lists[0] &&
       !pinnedIds.has(lead.id) &&
-      newPlaceOf(shownNow(lead) ?? lead, query as ListQuery, myId) !== undefined,
+      newPlaceOf(shownNow(lead) ?? lead, query as ListQuery) !== undefined,
   );
 }
 

@@ -50,7 +50,7 @@ function OwnerControl({ lead }: { lead: Submission }) {
         onClick={() => openDialog('owner', lead.id)}
         className={`${look} min-w-0`}
       >
-        {owner && <OwnerMark owner={owner} isMine={isMine} />}
+        {owner && <OwnerMark owner={owner} />}
         <span className="truncate">{isMine ? 'You' : (owner?.name ?? 'Unassigned')}</span>
         <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
       </button>

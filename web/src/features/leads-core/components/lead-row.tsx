@@ -9,7 +9,7 @@ import {
   sourceLabel,
 } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
+import { type MouseEvent, memo, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { cardId, paneId, rowId } from '../model/element-ids';
 import { excerptOf } from '../model/match';
@@ -17,7 +17,7 @@ import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
 import { DueBadge, Marked, OwnerMark, StatusBadge, StepBadge } from './marks';
 import { LeadStatusMenu } from './status-control';
-import { UnsavedChange, useIsUnsaved } from './unsaved-change';
+import { UnsavedChange } from './unsaved-change';
 
 /** Fixed height of collapsed rows: no layout shift, and a list of thousands only renders what is visible. */
 export const rowHeight = 70;
@@ -31,7 +31,6 @@ type Props = {
   isOpen: boolean;
   /** Where the lead is now, if it no longer matches the filter. */
   movedTo: string | undefined;
-  myId: string | undefined;
   /** Pixels from the top of the list. */
   start: number;
   onToggle: (id: string, isOpen: boolean) => void;
@@ -63,11 +62,13 @@ function Tick({ lead: { id, name }, onSelect }: Pick<Props, 'lead' | 'onSelect'>
 
 /** A lead in the list: one link that covers the whole row, except for the checkbox and the status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
-  const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect, children, measure } =
-    props;
+  const { lead, position, total, isOpen, movedTo, start, onToggle, onSelect, children, measure } = props;
   const { tags, choice, value, source, match: { words } = {} } = lead;
-  const isUnsaved = useIsUnsaved(lead.id);
   const isUnread = lead.status === 'new';
+  const toggle = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onToggle(lead.id, isOpen);
+  };
   const ground = isOpen
     ? 'bg-surface shadow-[inset_3px_0_0_var(--color-ink)]'
     : 'bg-bg hover:bg-surface has-checked:bg-note-ground';
@@ -99,16 +100,8 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? (children ? cardId(lead.id) : paneId) : undefined}
                 onFocus={() => useInbox.setState({ cursorId: lead.id })}
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  onToggle(lead.id, isOpen);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== ' ') return;
-                  event.preventDefault();
-                  onToggle(lead.id, isOpen);
-                }}
+                onClick={(event) => opensElsewhere(event) || toggle(event)}
+                onKeyDown={(event) => event.key === ' ' && toggle(event)}
                 className="outline-none after:absolute after:inset-0"
               >
                 <Marked text={lead.name} words={words} />
@@ -153,24 +146,20 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               <StatusBadge status={lead.status} />
               <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
             </LeadStatusMenu>
-            {isUnsaved ? (
-              <UnsavedChange lead={lead} className="grow" />
-            ) : (
-              <>
-                <span className="min-w-0 grow truncate text-14 text-ink-3">
-                  <Marked text={serviceLabels[lead.service]} words={words} />
-                  {source && (
-                    <>
-                      {' · '}
-                      <span className="sr-only">From </span>
-                      {sourceLabel(source)}
-                    </>
-                  )}
-                </span>
-                {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
-                {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
-              </>
-            )}
+            <UnsavedChange lead={lead} className="grow">
+              <span className="min-w-0 grow truncate text-14 text-ink-3">
+                <Marked text={serviceLabels[lead.service]} words={words} />
+                {source && (
+                  <>
+                    {' · '}
+                    <span className="sr-only">From </span>
+                    {sourceLabel(source)}
+                  </>
+                )}
+              </span>
+              {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
+              {lead.owner && <OwnerMark owner={lead.owner} />}
+            </UnsavedChange>
           </div>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { Check, Circle, CircleDashed, Contrast, type LucideIcon, X } from 'lucid
 import type { ComponentProps } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
+import { currentUser } from '@/lib/session/session';
 import { useCalendar } from '../api/use-staff';
 import { cutAtMatches } from '../model/match';
 
@@ -56,28 +57,24 @@ export function dueLabel(
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const firstLetter = (word: string): string =>
-  letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+const firstLetter = (word: string) => [...letters.segment(word)][0]?.segment;
 
 /** Initials of the first and the last word of a name: `AK` for Amit Raj Kumar. */
 export function initialsOf(name: string): string {
-  const words = name
-    .trim()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return (firstLetter(first) + firstLetter(last)).toUpperCase();
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const ends = words.filter((_, place) => place === 0 || place === words.length - 1);
+  return ends.map(firstLetter).join('').toUpperCase();
 }
 
 /** Initials of the owner; one's own stand out. */
-export function OwnerMark({ owner, isMine }: { owner: Owner; isMine: boolean }) {
+export function OwnerMark({ owner }: { owner: Owner }) {
+  const isMine = owner.id === currentUser()?.id;
   const title = isMine ? 'Your lead' : `Lead of ${owner.name}`;
   return <InitialsMark name={owner.name} title={title} look={isMine ? 'bg-ink text-bg' : undefined} />;
 }
 
 type InitialsProps = { name: string; title: string; look?: string | undefined };
 
-/** Initials with an accessible label that says what they mean here. */
 export function InitialsMark({ name, title, look = 'bg-chip text-ink-2' }: InitialsProps) {
   return (
     <span
@@ -90,7 +87,6 @@ export function InitialsMark({ name, title, look = 'bg-chip text-ink-2' }: Initi
   );
 }
 
-/** Text with the search matches highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] | undefined }) {
   if (!words) return text;
   let at = 0;
@@ -114,7 +110,6 @@ const Time = ({ isLate, ...time }: ComponentProps<'span'> & { isLate: boolean })
   />
 );
 
-/** When the next step is due; nothing if none is planned. */
 export function StepBadge({ lead }: { lead: Submission }) {
   const now = useMinute();
   const { nextStep, status } = lead;
@@ -127,7 +122,6 @@ export function StepBadge({ lead }: { lead: Submission }) {
   );
 }
 
-/** Time left for the promised answer and its deadline, or how late it is; nothing if none is owed. */
 export function DueBadge({ lead }: { lead: Submission }) {
   const due = dueLabel(lead, useMinute(), useCalendar());
   if (!due) return null;

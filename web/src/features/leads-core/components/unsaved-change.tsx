@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { type LucideIcon, RotateCcw, Undo2, WifiOff, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { forget, retry, takeBackWaiting, useUnsaved, wordsOf } from '../api/lead-mutation';
 
 type ActionProps = ComponentProps<'button'> & { label: string; Icon: LucideIcon };
@@ -17,15 +17,14 @@ const Action = ({ label, Icon, children, ...button }: ActionProps) => (
   </button>
 );
 
-/** Whether a change of a lead is unsaved: failed, or waiting for the connection. */
-export const useIsUnsaved = (id: string): boolean => useUnsaved(id).length > 0;
+type Props = { lead: Submission; className?: string; children?: ReactNode };
 
-/** An unsaved change of a lead: with Retry if it failed, otherwise with Undo. */
-export function UnsavedChange({ lead, className = '' }: { lead: Submission; className?: string }) {
+/** An unsaved change of a lead, with Retry if it failed, otherwise with Undo; without one, its children. */
+export function UnsavedChange({ lead, className = '', children }: Props) {
   const mutations = useUnsaved(lead.id);
   const failed = mutations.findLast(({ state }) => state.status === 'error');
   const last = failed ?? mutations.at(-1);
-  if (!last) return null;
+  if (!last) return children;
   const words = wordsOf(last);
   return (
     <p className={`flex min-w-0 items-center gap-1 text-14 ${className}`}>

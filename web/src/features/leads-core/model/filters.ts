@@ -9,6 +9,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import * as z from 'zod/mini';
+import { currentUser } from '@/lib/session/session';
 import type { ListQuery } from './lead-lists';
 
 /** Filters in the list's URL that are chosen; the URL also has `sort` and `lead`, the open lead. */
@@ -69,7 +70,7 @@ export function viewQuery(search: URLSearchParams): string {
 }
 
 /** In words, where a lead that was changed here is now, if it no longer matches the filters of its list. */
-export function newPlaceOf(lead: Submission, query: ListQuery, myId: string | undefined): string | undefined {
+export function newPlaceOf(lead: Submission, query: ListQuery, myId = currentUser()?.id): string | undefined {
   const { service, tag = '', due, wonSince } = query;
   const { status, owner, nextStep } = lead;
   const hasOtherStatus = query.status && !statusesOf(query.status).includes(status);
