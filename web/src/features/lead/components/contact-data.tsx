@@ -17,7 +17,7 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { IconButton } from '@/ui/icon-button';
-import { changeLead, savedToast } from '../../leads-core/api/lead-changes';
+import { setFields } from '../../leads-core/api/lead-changes';
 import { contactDataSchema, fieldTexts, type TypedData } from '../../leads-core/model/contact-data';
 import { correctionId, startCorrecting, stopCorrecting, useDraft } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
@@ -54,7 +54,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   };
   const save = handleSubmit(async (wanted) => {
     if (Object.keys(wanted).length === 0) return leave();
-    const saved = changeLead(lead, { wanted, toast: savedToast(lead, wanted) });
+    const saved = setFields(lead, wanted);
     // The lead's row shows that the change is waiting.
     if (!onlineManager.isOnline()) return leave();
     const { error = null } = await saved;

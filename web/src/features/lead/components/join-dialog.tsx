@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
-import { useLeadSearch } from '../../leads-core/api/use-lead-search';
+import { useLeadSearch } from '../../leads-core/api/lead-queries';
 import { personQuery, useMergePeople } from '../../leads-core/api/use-person';
 import { countOf, PersonChanges } from '../../leads-core/components/person-changes';
 import type { LeadDialogProps } from '../../leads-core/store/inbox';

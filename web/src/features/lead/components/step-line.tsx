@@ -1,6 +1,6 @@
 import { formatMoney, isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
-import { asksWhy, setForecast, setNextStep } from '../../leads-core/api/lead-changes';
+import { asksWhy, setFields, setNextStep } from '../../leads-core/api/lead-changes';
 import { useOutcomeReasons } from '../../leads-core/api/use-staff';
 import { AnswerKey } from '../../leads-core/components/contact-links';
 import { StepBadge } from '../../leads-core/components/marks';
@@ -78,7 +78,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
           <button
             key={reason}
             type="button"
-            onClick={() => setForecast(lead, { outcomeReason: reason })}
+            onClick={() => void setFields(lead, { outcomeReason: reason })}
             className={button}
           >
             {reason}

@@ -16,7 +16,7 @@ import {
   defineLeadMutation,
   isWaiting,
   type LeadVariables,
-  leadMutations,
+  ownChanges,
   versionToSend,
 } from './lead-mutation';
 
@@ -49,7 +49,6 @@ function wordsOf({ change, looks }: Pick<Wanted, 'change' | 'looks'>, changed = 
   return { short: `without ${tags}`, title: `${leads} changed`, text: `Without ${tags}.` };
 }
 
-/** A lead on the screen after a change, unless somebody else was faster. */
 function preview(lead: Submission, { change, looks }: Wanted, answer?: BulkProgress): Submission | undefined {
   const { tags } = lead;
   if (answer?.conflicts.some(({ id }) => id === lead.id)) return lead;
@@ -61,7 +60,6 @@ function preview(lead: Submission, { change, looks }: Wanted, answer?: BulkProgr
   return { ...lead, ...looks };
 }
 
-/** The result, and what was skipped because somebody else was faster. */
 function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, wanted: Wanted) {
   const { title, text } = wordsOf(wanted, changed);
   if (conflictCount === 0) return { title, text };
@@ -125,10 +123,8 @@ export function changeSelected(
   if (!isOnline) clearSelection();
 }
 
-/** Whether leads are being changed together, and how far that is. */
 export function useBulkProgress() {
   const { progress } = useProgress();
-  const mutationKey = [...leadMutations.mutationKey, 'many'];
-  const isPending = useIsMutating({ mutationKey, predicate: (mutation) => !isWaiting(mutation) }) > 0;
+  const isPending = useIsMutating(ownChanges((mutation) => !isWaiting(mutation), 'many')) > 0;
   return { isPending, progress };
 }

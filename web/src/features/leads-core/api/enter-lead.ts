@@ -1,5 +1,5 @@
 import { api, idempotencyKeyHeader, leadPath, type NewSubmission, type Submission } from '@golghar/contracts';
-import { type Mutation, onlineManager, useMutationState } from '@tanstack/react-query';
+import { type Mutation, onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
@@ -11,9 +11,12 @@ import {
   forget,
   isWaiting,
   type LeadVariables,
-  leadMutations,
+  ownChanges,
   retry,
+  useOwnChanges,
 } from './lead-mutation';
+
+const cache = queryClient.getMutationCache();
 
 const retryMs = 5_000;
 
@@ -48,67 +51,50 @@ const enter = defineLeadMutation<Entered, Submission>('enter', {
   canRetry: true,
 });
 
-const enteredLeads = (predicate: (mutation: Mutation) => boolean) => ({
-  mutationKey: [...leadMutations.mutationKey, 'enter'],
-  predicate,
-});
-
 const enteredOf = ({ state }: Mutation) => state.variables as Entered;
 
 const isTemporary = ({ state: { status, error } }: Mutation): boolean => status === 'error' && passes(error);
 
 /** Entered leads that will be sent, or sent again. */
 export const useWaitingLeads = (): Mutation[] =>
-  useMutationState<Mutation>({
-    filters: enteredLeads(
-      (mutation) =>
-        isTemporary(mutation) ||
-        isWaiting(mutation) ||
-        (mutation.state.status === 'pending' && enteredOf(mutation).isRetried === true),
-    ),
-    select: (mutation) => mutation,
-  });
+  useOwnChanges(
+    (mutation) =>
+      isTemporary(mutation) ||
+      isWaiting(mutation) ||
+      (mutation.state.status === 'pending' && enteredOf(mutation).isRetried === true),
+    'enter',
+  );
 
 /** Entered leads that the server rejects as they are. */
 export const useRefusedLeads = () =>
-  useMutationState({
-    filters: enteredLeads(({ state: { error } }) => error !== null && !passes(error)),
-    select: (mutation) => ({
-      mutation,
-      lead: enteredOf(mutation).lead,
-      problem: (mutation.state.error as ApiError).serverMessage || 'The server did not take it.',
-    }),
-  });
+  useOwnChanges(({ state: { error } }) => error !== null && !passes(error), 'enter').map((mutation) => ({
+    mutation,
+    lead: enteredOf(mutation).lead,
+    problem: (mutation.state.error as ApiError).serverMessage || 'The server did not take it.',
+  }));
 
-/**
- * Saves a lead entered by hand. It is stored in the browser before sending: offline it waits, and closing the page loses
- * nothing. Resolves once it is saved or waits, or to why the server rejects it and what forgets it.
- */
+/** Stored here before it is sent. Resolves once it is saved or waits, or to why the server rejects it and what forgets it. */
 export async function enterLead(lead: NewSubmission) {
   const key = randomKey();
   const entering = enter({ leadIds: [], key, lead });
   if (!onlineManager.isOnline()) return undefined;
   const { error } = await entering;
   if (!error || passes(error)) return undefined;
-  const filters = enteredLeads((mutation) => enteredOf(mutation).key === key);
-  return { error, discard: () => queryClient.getMutationCache().findAll(filters).forEach(forget) };
+  const isOwn = (mutation: Mutation) => enteredOf(mutation).key === key;
+  return { error, discard: () => cache.findAll(ownChanges(isOwn, 'enter')).forEach(forget) };
 }
 
 function sendAgain(): void {
-  for (const failed of queryClient.getMutationCache().findAll(enteredLeads(isTemporary)))
-    retry(failed, { isRetried: true });
+  for (const failed of cache.findAll(ownChanges(isTemporary, 'enter'))) retry(failed, { isRetried: true });
 }
 
 /** Sends leads again whose attempt failed for now: when back online, and every few seconds. */
 export function useSendAgain(): void {
   const isOnline = useOnline();
-  const hasFailed = useMutationState({ filters: enteredLeads(isTemporary) }).length > 0;
   useEffect(() => {
-    if (isOnline) sendAgain();
-  }, [isOnline]);
-  useEffect(() => {
-    if (!hasFailed) return;
+    if (!isOnline) return;
+    sendAgain();
     const timer = setInterval(sendAgain, retryMs);
     return () => clearInterval(timer);
-  }, [hasFailed]);
+  }, [isOnline]);
 }

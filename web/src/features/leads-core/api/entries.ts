@@ -16,16 +16,15 @@ import { request } from '@/lib/api/request';
 import { requestUpload } from '@/lib/api/request-stream';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
+import type { Words } from '../model/template-words';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
 import { messageDraft, stopWriting } from '../store/drafts';
 import { type ToastText, useInbox } from '../store/inbox';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
-type Typed = { subject: string; text: string };
-
 /** Restores typed text into its field unless something else has been typed there since. */
-function keepTyped(leadId: string, typed: Typed): void {
+function keepTyped(leadId: string, typed: Words): void {
   const draft = messageDraft('email', leadId);
   if (drafts.read(draft)) return;
   keepFormDraft(draft, typed);
@@ -40,7 +39,7 @@ type TakenBack = OneLead & {
   changeId?: string;
   said: string;
   /** The typed part of a reply. */
-  typed?: Typed;
+  typed?: Words;
 };
 
 /** Undoes one of the person's own changes, such as a contact logged by mistake, or a reply that has not been sent yet. */
@@ -108,7 +107,6 @@ export function markDone(lead: Submission, reason: TodayReason): void {
   else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
 }
 
-/** Each outcome logs exactly what it says. */
 export const outcomeLabels = { ...contactOutcomes, not_needed: 'Not needed' } as const;
 
 export const taskOutcomes = ['reached', 'no_answer', 'wrote', 'not_needed'] as const;
@@ -148,15 +146,12 @@ export const addNote = defineLeadMutation<OneLead & { content: string }, Respons
 );
 
 type NewReply = OneLead & {
-  words: { subject: string; text: string };
-  typed: Typed;
+  words: Words;
+  typed: Words;
   email: string | null;
 };
 
-/**
- * Sends a reply by e-mail, after which no answer is due. The typed text stays in its form until the server has saved it, and is
- * restored if the reply is undone before it is sent.
- */
+/** The typed text stays in its form until the server has saved the reply, and is restored if that is undone before it is sent. */
 export const sendReply = defineLeadMutation<NewReply, Replied>('reply', {
   words: ({ words }) => `E-mail “${words.subject}”`,
   async send({ leadIds: [id], words, files = [] }) {

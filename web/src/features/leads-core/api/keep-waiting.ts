@@ -11,7 +11,7 @@ import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore, readJson } from '@/lib/storage';
-import { isWaiting, leadMutations, variablesOf } from './lead-mutation';
+import { isWaiting, leadMutations, ownChanges, variablesOf } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
 const loadKinds = () =>
@@ -27,15 +27,12 @@ const prefix = 'waitingChanges:';
 let own = '';
 let stop = () => undefined;
 
-/** The number of lead changes that wait for the connection. */
-export const useWaitingCount = (): number => useIsMutating({ ...leadMutations, predicate: isWaiting });
+export const useWaitingCount = (): number => useIsMutating(ownChanges(isWaiting));
 
 /** Whether waiting changes survive a reload as a whole: the contents of attached files don't. */
 export const isWaitingKept = (): boolean =>
   localStore.isStored(own) &&
-  !cache
-    .findAll(leadMutations)
-    .some((mutation) => isWaiting(mutation) && variablesOf(mutation).files?.length);
+  !cache.findAll(ownChanges(isWaiting)).some((mutation) => variablesOf(mutation).files?.length);
 
 /** An entered lead may be sent twice without harm: it is stored from the first attempt on. */
 const isEntered = ({ mutationKey }: Pick<Kept, 'mutationKey'>) => mutationKey?.includes('enter') === true;

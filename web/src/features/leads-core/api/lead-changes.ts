@@ -14,7 +14,7 @@ import {
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
-import { type Mutation, useMutationState } from '@tanstack/react-query';
+import type { Mutation } from '@tanstack/react-query';
 import { hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
@@ -23,7 +23,7 @@ import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
-import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
+import { defineLeadMutation, type OneLead, shownNow, useOwnChanges, versionToSend } from './lead-mutation';
 import { leadQuery, refetchLead } from './lead-queries';
 
 type Changeable = Pick<Submission, keyof typeof fields>;
@@ -47,7 +47,6 @@ const fullNames: Partial<Record<CorrectableField, string>> = {
   email: 'email address',
 };
 
-/** The name of each field in a sentence, and its value in words. */
 const fields = {
   status: ['status', (status) => statusLabels[status]],
   tags: ['the tags', (tags) => tags.join(', ') || 'no tags'],
@@ -72,26 +71,20 @@ const fields = {
   dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is due' : 'no answer needed')],
 } satisfies { [Name in keyof Submission]?: [name: string, inWords: (value: Submission[Name]) => string] };
 
-/** A change in words: "with Amit", "₹45,000 and expected in Jan 2027". */
+/** In words: "with Amit", "₹45,000 and expected in Jan 2027". */
 export const describeChange = (wanted: LeadChange): string =>
   Object.entries(wanted)
     .map(([name, value]) => fields[name as keyof Changeable][1](value as never))
     .join(' and ');
-
-/** The subject of a change: "status", "the owner". */
-export const subjectOfChange = (wanted: LeadChange): string =>
-  fields[Object.keys(wanted)[0] as keyof Changeable][0];
 
 type Wanted = {
   wanted: LeadChange;
   ownerNote?: string | undefined;
   /** Shown once the change is saved, with Undo. */
   toast?: ToastText | undefined;
-  /** Whether to ask the person to take a lead that has no owner. */
   asksOwner?: true;
 };
 
-/** Together with the previous values, for Undo. */
 export type Change = OneLead & Wanted & { back: LeadChange };
 
 const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission>>('change', {
@@ -107,7 +100,8 @@ const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission
     return toast && question ? { ...toast, question } : toast;
   },
   async failed({ leadIds: [id], wanted }, _, error) {
-    if (!hasCode(error, 'conflict')) return `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
+    const [subject] = fields[Object.keys(wanted)[0] as keyof Changeable];
+    if (!hasCode(error, 'conflict')) return `Failed to update ${subject}. Please try again.`;
     // What to do is asked once the lead has been fetched as it is now.
     await refetchLead(id);
     return undefined;
@@ -132,13 +126,7 @@ export function changeLead(lead: Submission, { wanted, ...more }: Wanted): Retur
 
 /** The first change rejected with a conflict; the current lead has been fetched by then. */
 export const useConflict = (): Mutation | undefined =>
-  useMutationState<Mutation>({
-    filters: {
-      mutationKey: [...leadMutations.mutationKey, 'change'],
-      predicate: ({ state: { error } }) => hasCode(error, 'conflict'),
-    },
-    select: (mutation) => mutation,
-  })[0];
+  useOwnChanges(({ state }) => hasCode(state.error, 'conflict'), 'change')[0];
 
 /** Wording from the specification, preceded by the lead and its new status. */
 export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText => ({
@@ -151,7 +139,6 @@ export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText
 export const asksWhy = ({ status: before, outcomeReason }: Submission, status: LeadStatus): boolean =>
   !isOpen(status) && (!outcomeReason || status !== before);
 
-/** Asks whoever works on a lead without an owner to take it. */
 export const ownerQuestion = (lead: Submission): Toast['question'] =>
   lead.owner || !isOpen(lead.status)
     ? undefined
@@ -160,7 +147,6 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
         choices: [{ key: answerKeys[0], label: 'Take it', run: () => takeLead(lead) }],
       };
 
-/** Sets the status of a lead, reports it, and offers Undo. */
 export function setStatus(lead: Submission, status: LeadStatus): void {
   const now = shownNow(lead);
   if (status === now?.status) return;
@@ -191,7 +177,6 @@ export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
   void changeLead(lead, { wanted: { nextStep }, toast });
 }
 
-/** Assigns a lead, with an optional note to the new owner, or to nobody. */
 export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: string): void {
   const isMine = owner?.id === currentUser()?.id;
   if (shownNow(lead)?.owner?.id === owner?.id)
@@ -206,12 +191,6 @@ export function takeLead(lead: Submission): void {
   if (me) setOwner(lead, { id: me.id, name: me.name });
 }
 
-export const savedToast = ({ name }: Submission, wanted: LeadChange): ToastText => ({
-  about: `${name}: ${describeChange(wanted)}`,
-  title: 'Saved',
-});
-
-export const setForecast = (
-  lead: Submission,
-  wanted: Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>,
-): void => void changeLead(lead, { wanted, toast: savedToast(lead, wanted) });
+/** Sets fields that need no message of their own; resolves to the error, if any. */
+export const setFields = (lead: Submission, wanted: LeadChange): ReturnType<typeof change> =>
+  changeLead(lead, { wanted, toast: { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Saved' } });

@@ -19,11 +19,9 @@ import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/
 import { leadKeys, leadQuery, refreshLeads } from './lead-queries';
 
 /** Variables of a change; serialized to JSON while it waits for the connection. */
-export type LeadVariables = {
+export type LeadVariables = Pick<Toast, 'about'> & {
   /** For a bulk change, only the leads on the screen. */
   leadIds: readonly string[];
-  /** The name to use in messages. */
-  about?: string | undefined;
   /** The versions that the person saw, by lead. */
   seen?: Readonly<Record<string, number>>;
   /** Attached files, whose contents a reload loses. */
@@ -32,7 +30,6 @@ export type LeadVariables = {
   takesBack?: Undoable | undefined;
 };
 
-/** Variables of a change to a single lead. */
 export type OneLead = LeadVariables & { leadIds: readonly [string] };
 
 type Failed = Toast | string | undefined;
@@ -44,11 +41,10 @@ type Kind<Variables, Answer> = {
   preview?: (lead: Submission, variables: Variables, answer: Answer | undefined) => Submission | undefined;
   /** Sends the request. A lead that the answer has as `submission` is shown from then on. */
   send: (variables: Variables) => Promise<Answer>;
-  /** Called with the response; returns the message to show. */
+  /** Returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
   /** The error message; `reason` is the server's explanation. The change counts as failed once it is there. */
   failed: (variables: Variables, reason: string | undefined, error: Error) => Failed | Promise<Failed>;
-  /** Makes the change that undoes it. */
   undo?: (variables: Variables, takesBack: Undoable) => unknown;
   /** Whether there is something to undo, if not always: asked before the response, and again with it. */
   canUndo?: (variables: Variables, answer: Answer | undefined) => boolean;
@@ -65,23 +61,24 @@ const cache = queryClient.getMutationCache();
 /** A change that was made is shown on what was read before it for as long as the queries keep that, by default. */
 const shownForMs = 5 * 60_000;
 
-/** The person's own changes, oldest first. */
 const find = (filters: MutationFilters): Mutation[] => cache.findAll({ ...leadMutations, ...filters });
 
 export const variablesOf = ({ state }: Mutation) => (state.variables ?? { leadIds: [] }) as LeadVariables;
 
 const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
-/** Finds the changes of leads, of all kinds or one. */
-const ofLeads = (ids: readonly string[], ...kind: string[]) => ({
+/** Filters for the person's own changes, of all kinds or one. */
+export const ownChanges = (predicate: (mutation: Mutation) => boolean, ...kind: string[]) => ({
   mutationKey: [...leadMutations.mutationKey, ...kind],
-  predicate: (mutation: Mutation) => variablesOf(mutation).leadIds.some((id) => ids.includes(id)),
+  predicate,
 });
+
+const ofLeads = (ids: readonly string[], ...kind: string[]) =>
+  ownChanges((mutation) => variablesOf(mutation).leadIds.some((id) => ids.includes(id)), ...kind);
 
 /** Whether it waits for the connection, rather than for its turn. */
 export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
 
-/** The lead as the server has answered a change with it. */
 const answeredLead = ({ state }: Mutation): Submission | undefined =>
   (state.data as { submission?: Submission } | undefined)?.submission;
 
@@ -108,8 +105,7 @@ const withChanges = <Answer>(answer: Answer, mutations: readonly Mutation[]): An
     ),
   );
 
-/** Finds the changes that are pending or made. */
-const shown = { ...leadMutations, predicate: ({ state }: Mutation) => state.status !== 'error' };
+const shown = ownChanges(({ state }) => state.status !== 'error');
 
 /**
  * A response as the person sees it: with their own changes, pending or made since, of which the cache itself knows nothing.
@@ -187,7 +183,6 @@ export function takeBackWaiting(mutation: Mutation): boolean {
   return true;
 }
 
-/** The server's explanation, such as a field error. */
 const reasonOf = (error: Error): string | undefined =>
   hasCode(error, 'too_many_requests') ? error.serverMessage : Object.values(fieldErrors(error))[0];
 
@@ -260,6 +255,9 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   };
 }
 
+export const useOwnChanges = (...filters: Parameters<typeof ownChanges>): Mutation[] =>
+  useMutationState<Mutation>({ filters: ownChanges(...filters), select: (mutation) => mutation });
+
 /** Makes a failed change again, with these variables besides its own. */
 export const retry = (failed: Mutation, more: object = {}): void =>
   void failed.execute({ ...variablesOf(failed), ...more }).catch(() => undefined);
@@ -272,8 +270,7 @@ export const useIsChanging = (id: string, ...kind: string[]): boolean =>
 
 /** Unsaved changes of a lead, of all kinds or one: waiting for the connection, or failed. */
 export function useUnsaved(id: string, ...kind: string[]): Mutation[] {
-  const { mutationKey, predicate: isAbout } = ofLeads([id], ...kind);
+  const { predicate: isAbout } = ofLeads([id]);
   const isUnsaved = (mutation: Mutation) => mutation.state.status === 'error' || isWaiting(mutation);
-  const predicate = (mutation: Mutation) => isAbout(mutation) && isUnsaved(mutation);
-  return useMutationState<Mutation>({ filters: { mutationKey, predicate }, select: (mutation) => mutation });
+  return useOwnChanges((mutation) => isAbout(mutation) && isUnsaved(mutation), ...kind);
 }

@@ -12,16 +12,14 @@ import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 import { type ListQuery, mapLeads } from '../model/lead-lists';
 import { unpinLeads } from '../store/inbox';
 
-/** Query keys for leads; a prefix matches all keys that begin with it. */
 export const leadKeys = {
   lists: [api.listSubmissions.path] as const,
   list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
   details: [api.getSubmission.path] as const,
-  detail: (id: string) => [api.getSubmission.path, id] as const,
-  person: (id: string) => [api.getPerson.path, id] as const,
 };
 
 const hasData = ({ state }: Query): boolean => state.data !== undefined;
@@ -88,16 +86,14 @@ export function refreshLeads(id?: string): void {
   );
 }
 
-/** Polling interval while an alert or a reply is being sent. */
 const mailPollMs = 3000;
 
 const waitsForMail = (lead: SubmissionDetail | undefined): boolean =>
   lead !== undefined && [...lead.alerts, ...lead.replies].some(({ state }) => state === 'queued');
 
-/** A lead with its notes, contacts, alerts and changes. */
 export const leadQuery = (id: string) =>
   queryOptions({
-    queryKey: leadKeys.detail(id),
+    queryKey: [api.getSubmission.path, id],
     queryFn: async ({ signal }) => {
       try {
         return (await request(api.getSubmission, { params: { id }, signal })).submission;
@@ -117,7 +113,6 @@ export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id 
 /** Delay before prefetching, so that leads only passed by with J or K are not fetched (milliseconds). */
 const passingMs = 100;
 
-/** Prefetches leads that may be opened next. */
 export function usePrefetch(ids: readonly (string | undefined)[]): void {
   const wanted = ids.filter(Boolean).join(' ');
   useEffect(() => {
@@ -128,7 +123,6 @@ export function usePrefetch(ids: readonly (string | undefined)[]): void {
   }, [wanted]);
 }
 
-/** Leads loaded at a time. */
 const pageSize = 50;
 
 export const leadsQuery = (query: ListQuery) =>
@@ -148,3 +142,21 @@ export const leadsQuery = (query: ListQuery) =>
 /** Leads that match the filters, in pages; the previous list is shown until the new one arrives. */
 export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
   useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });
+
+type Search = { limit: number; minLength?: number };
+
+/** The best matches while typing; results of the previous words are shown as stale until the new ones arrive. */
+export function useLeadSearch(typed: string, { limit, minLength = 1 }: Search) {
+  const q = useDebounced(typed, 100);
+  const query = useQuery({
+    // Not under the key of the lists, which are cached as pages.
+    queryKey: ['leads found', { q, limit }],
+    queryFn: async ({ signal }) =>
+      (await request(api.listSubmissions, { query: { q, limit }, signal })).submissions,
+    enabled: q.length >= minLength,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    staleTime: 10_000,
+  });
+  return { ...query, isOld: q !== typed || query.isPlaceholderData };
+}

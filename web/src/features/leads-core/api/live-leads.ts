@@ -58,10 +58,7 @@ export function useViewers(id: string): readonly Owner[] {
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
 
-/**
- * Keeps every screen of the back office up to date with changes to leads, here and elsewhere, and reports leads that were
- * assigned to the signed-in person.
- */
+/** Keeps every screen up to date with changes to leads elsewhere, and reports leads that were assigned to this person. */
 export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
   const tell = useEffectEvent(onAssigned);
   useEffect(

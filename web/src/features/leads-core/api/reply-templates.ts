@@ -35,7 +35,6 @@ export function useChangeTemplate(templates: readonly ReplyTemplate[]) {
   });
 }
 
-/** Deletes a template, with Undo. */
 export function useRemoveTemplate({ id: _, ...words }: ReplyTemplate) {
   const { mutate: add } = useAddTemplate();
   const action = { label: 'Undo', altText: 'Bring the template back', run: () => add({ body: words }) };

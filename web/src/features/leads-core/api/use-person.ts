@@ -8,11 +8,10 @@ import { leadKeys, refreshLeads } from './lead-queries';
 
 export const personQuery = (id: string) =>
   queryOptions({
-    queryKey: leadKeys.person(id),
+    queryKey: [api.getPerson.path, id],
     queryFn: async ({ signal }) => (await request(api.getPerson, { params: { id }, signal })).person,
   });
 
-/** What follows from any change of people. */
 const outcome = { failed: 'That was not saved', onSettled: () => refreshLeads() };
 
 export const useUndoPersonChange = () =>
@@ -48,7 +47,7 @@ export const useErasePerson = (id: string, onErased: (certificate: ErasureCertif
   useOperation(api.erasePerson, {
     failed: 'Nothing was erased. Please try again.',
     onSuccess: ({ certificate }) => {
-      queryClient.removeQueries({ queryKey: leadKeys.person(id) });
+      queryClient.removeQueries(personQuery(id));
       queryClient.removeQueries({ queryKey: leadKeys.details });
       refreshLeads();
       onErased(certificate);

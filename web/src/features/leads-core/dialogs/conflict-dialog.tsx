@@ -7,7 +7,6 @@ import {
   currentValues,
   describeChange,
   type LeadChange,
-  savedToast,
   statusToast,
 } from '../api/lead-changes';
 import { forget } from '../api/lead-mutation';
@@ -37,7 +36,7 @@ export default function ConflictDialog({ conflict }: { conflict: Mutation }) {
   const { text, keep, set } = wordsOf(lead, wanted);
   const toast = wanted.status
     ? statusToast(lead, wanted.status)
-    : { ...savedToast(lead, wanted), title: 'Lead updated' };
+    : { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Lead updated' };
   return (
     <ConfirmDialog
       title={`Somebody else changed the lead of ${lead.name}`}

@@ -37,7 +37,6 @@ type Props = ComponentProps<typeof Button> & {
   onErase: () => Promise<unknown>;
 };
 
-/** A button that erases, and the dialog that asks before it does. */
 export const EraseButton = ({ title, text, onErase, ...button }: Props) => (
   <DialogButton trigger={<Button size="small" {...button} />}>
     {(close) => (

@@ -13,7 +13,7 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { setForecast } from '../api/lead-changes';
+import { setFields } from '../api/lead-changes';
 import { useOutcomeReasons } from '../api/use-staff';
 import { readValue } from '../model/lead-words';
 import type { LeadDialogProps } from '../store/inbox';
@@ -33,7 +33,6 @@ const forecastSchema = z.object({
   outcomeReason: z.pipe(outcomeReasonSchema, orNull),
 });
 
-/** The value of a lead, the expected month, and why it was won or lost; all optional. */
 export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   const isDecided = !isOpen(lead.status);
   const { field, getValues, setValue, handleSubmit, dropDraft } = useContractForm(forecastSchema, {
@@ -52,7 +51,7 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   };
   const save = handleSubmit(({ outcomeReason, ...forecast }) => {
     dropDraft();
-    setForecast(lead, { ...forecast, ...(isDecided && { outcomeReason }) });
+    void setFields(lead, { ...forecast, ...(isDecided && { outcomeReason }) });
     modal.onClose();
   });
   return (

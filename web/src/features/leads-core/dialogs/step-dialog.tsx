@@ -55,7 +55,6 @@ const stepSchema = (lead: Submission) =>
     }),
   );
 
-/** Plans the next step of a lead: typed in words, or picked. */
 export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const now = useMinute();
   const { field, control, setValue, clearErrors, handleSubmit, dropDraft } = useContractForm(

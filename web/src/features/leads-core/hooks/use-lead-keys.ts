@@ -1,9 +1,9 @@
-import { type LeadStatus, leadStatuses, type Submission } from '@golghar/contracts';
+import { type LeadStatus, leadStatuses, type Submission, type TemplateChannel } from '@golghar/contracts';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusField } from '@/lib/buffer-keystrokes';
 import { answerToast } from '@/lib/toast-store';
 import { markSpam } from '../api/hide-lead';
-import { asksWhy, setForecast, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
+import { asksWhy, setFields, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
 import { shownNow } from '../api/lead-mutation';
 import { usePreferences } from '../api/preferences';
 import { useOutcomeReasons } from '../api/use-staff';
@@ -14,10 +14,9 @@ import { bulkMenuName, focusRow, openDialog, openMenuByKey, useInbox } from '../
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 
-/** Actions by key name in lower case, prefixed with `shift+` if that matters. */
-type Shortcuts = Record<string, () => void>;
+/** By key name in lower case, prefixed with `shift+` if that matters: what to do with the lead of that moment, if there is one. */
+type Shortcuts = Record<string, (lead: Submission | undefined) => void>;
 
-/** Whether keys type text here instead of being shortcuts. */
 const isTyping = (target: HTMLElement): boolean =>
   target.isContentEditable ||
   target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])');
@@ -31,7 +30,7 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string 
 };
 
 /** Single-key shortcuts, off while somebody types, while a dialog is open, or if disabled in the settings. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+export function useShortcuts(shortcuts: Shortcuts, current?: () => Submission | undefined): void {
   const isOn = usePreferences().preferences.shortcuts;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
@@ -40,7 +39,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const run = shortcuts[nameOf(event, shortcuts)];
     if (!run) return;
     event.preventDefault();
-    run();
+    run(current?.());
   });
   // A layout effect: as soon as the next lead is visible, the next key may be pressed.
   useLayoutEffect(() => {
@@ -62,69 +61,44 @@ type LeadCommand = {
   isInside?: true;
 };
 
+const write = (channel: TemplateChannel) => (lead: Submission) => startWriting(lead.id, channel);
+
 export const leadCommands: readonly LeadCommand[] = [
   { key: 'T', label: 'Take this lead', run: takeLead },
   { key: 'A', label: 'Assign to…', run: ({ id }) => openDialog('owner', id) },
   { key: 'F', label: 'Plan the next step, snooze…', run: ({ id }) => openDialog('step', id) },
   { key: 'V', label: 'Value and outcome…', run: ({ id }) => openDialog('outcome', id) },
-  {
-    key: 'E',
-    label: 'Correct name and contact data…',
-    run: ({ id }) => startCorrecting(id),
-    isInside: true,
-  },
-  {
-    key: 'R',
-    label: 'Answer by e-mail…',
-    run: ({ id }) => startWriting(id, 'email'),
-    needs: 'email',
-    isInside: true,
-  },
-  {
-    key: 'W',
-    label: 'Write in WhatsApp…',
-    run: ({ id }) => startWriting(id, 'whatsapp'),
-    needs: 'phone',
-    isInside: true,
-  },
+  { key: 'E', label: 'Correct name and contact data…', run: ({ id }) => startCorrecting(id), isInside: true },
+  { key: 'R', label: 'Answer by e-mail…', run: write('email'), needs: 'email', isInside: true },
+  { key: 'W', label: 'Write in WhatsApp…', run: write('whatsapp'), needs: 'phone', isInside: true },
   { key: '!', label: 'Mark as spam', run: (lead) => void markSpam(lead) },
 ];
 
-/** Whether the lead has what the command needs. */
 export const canRun = (lead: Submission, { needs }: LeadCommand): boolean => !needs || Boolean(lead[needs]);
 
 type Actions = {
-  /** Runs an action with the lead that is current when the key is pressed, if there is one. */
-  act: (run: (lead: Submission) => void) => void;
-  /** Opens a lead for commands that need it to be open. */
   open?: (lead: Submission) => void;
-  setStatus: (status: LeadStatus) => void;
+  setStatus: (lead: Submission | undefined, status: LeadStatus) => void;
   move: (by: 1 | -1) => void;
 };
 
-const actOn =
-  (current: () => Submission | undefined): Actions['act'] =>
-  (run) => {
-    const lead = current();
-    if (lead) run(lead);
-  };
-
 /** The shortcuts of every page with leads: commands, statuses from 1, next and previous, Undo. */
-const commonShortcuts = ({ act, open, setStatus, move }: Actions): Shortcuts => ({
+const commonShortcuts = ({ open, setStatus, move }: Actions): Shortcuts => ({
   ...Object.fromEntries(
     leadCommands
       .filter(({ isInside }) => open || !isInside)
       .map((command) => [
         command.key.toLowerCase(),
-        () =>
-          act((lead) => {
-            if (!canRun(lead, command)) return;
-            if (command.isInside) open?.(lead);
-            command.run(lead);
-          }),
+        (lead?: Submission) => {
+          if (!lead || !canRun(lead, command)) return;
+          if (command.isInside) open?.(lead);
+          command.run(lead);
+        },
       ]),
   ),
-  ...Object.fromEntries(leadStatuses.map((status, index) => [String(index + 1), () => setStatus(status)])),
+  ...Object.fromEntries(
+    leadStatuses.map((status, index) => [String(index + 1), (lead?: Submission) => setStatus(lead, status)]),
+  ),
   j: () => move(1),
   k: () => move(-1),
   z: undoLast,
@@ -137,7 +111,6 @@ type Options = {
   onOpen: (id: string, options?: { replace: boolean }) => void;
   /** Whether the open lead is shown beside its list, so that the keys move both. */
   hasPane: boolean;
-  /** Sets the status of the selected leads, on pages where leads can be selected. */
   onBulkStatus?: (status: LeadStatus) => void;
 };
 
@@ -155,8 +128,6 @@ export function useLeadKeys(options: Options): void {
     return (hasList && ids.includes(cursorId) && cursorId) || openId;
   };
   const current = () => leads.find(({ id }) => id === currentId());
-  const act = actOn(current);
-  /** Whether a key is meant for the selected leads. */
   const isForMany = () => onBulkStatus !== undefined && hasSelection(useInbox.getState());
   const goTo = (id: string | undefined) => {
     if (!id) return;
@@ -191,8 +162,7 @@ export function useLeadKeys(options: Options): void {
     } else setStatusAndAsk(lead, status);
   };
   const reasonsOf = useOutcomeReasons();
-  const answer = (key: string, index: number) => () => {
-    const lead = current();
+  const answer = (key: string, index: number) => (lead?: Submission) => {
     // As it is now: the key may follow so soon that neither the status nor the address has been rendered.
     const now = lead && shownNow(lead);
     if (!now || ![openId, closedId.current].includes(now.id) || !asksWhy(now, now.status))
@@ -200,7 +170,7 @@ export function useLeadKeys(options: Options): void {
     const outcomeReason = reasonsOf(now.status)[index];
     if (key === otherAnswerKey) openDialog('outcome', now.id);
     else if (outcomeReason) {
-      setForecast(now, { outcomeReason });
+      void setFields(now, { outcomeReason });
       advance(now);
     }
   };
@@ -220,51 +190,47 @@ export function useLeadKeys(options: Options): void {
     'shift+arrowdown': extend(1),
     'shift+arrowup': extend(-1),
     '/': () => focusField(searchFieldId),
-    x: () => act(({ id }) => select(id, !isSelected(useInbox.getState(), id))),
+    x: (lead) => lead && select(lead.id, !isSelected(useInbox.getState(), lead.id)),
   };
-  useShortcuts({
+  const shortcuts: Shortcuts = {
     ...(hasList && listKeys),
     ...commonShortcuts({
-      act,
       open: openHere,
       move,
-      setStatus: (status) => (isForMany() ? onBulkStatus?.(status) : act((lead) => choose(lead)(status))),
+      setStatus: (lead, status) => (isForMany() ? onBulkStatus?.(status) : lead && choose(lead)(status)),
     }),
     ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, index)])),
     escape: leave,
-    s: () =>
-      isForMany()
-        ? openMenuByKey(bulkMenuName)
-        : act((lead) => {
-            const place = lead.id === openId ? 'detail' : 'row';
-            openMenuByKey(statusMenuName(place, lead.id), choose(lead));
-          }),
-    n: () =>
-      act((lead) => {
-        openHere(lead);
-        focusField(noteFieldId(lead.id, 'detail'));
-      }),
-    a: () => (isForMany() ? openDialog('owner of the selected') : act(({ id }) => openDialog('owner', id))),
-    '!': () =>
-      act((lead) => {
-        const place = ids.indexOf(lead.id);
-        void markSpam(lead);
-        goTo(ids[place + 1] ?? ids[place - 1]);
-      }),
+    s(lead) {
+      if (isForMany()) return openMenuByKey(bulkMenuName);
+      const place = lead?.id === openId ? 'detail' : 'row';
+      if (lead) openMenuByKey(statusMenuName(place, lead.id), choose(lead));
+    },
+    n(lead) {
+      if (!lead) return;
+      openHere(lead);
+      focusField(noteFieldId(lead.id, 'detail'));
+    },
+    a: (lead) => (isForMany() ? openDialog('owner of the selected') : lead && openDialog('owner', lead.id)),
+    '!'(lead) {
+      if (!lead) return;
+      const place = ids.indexOf(lead.id);
+      void markSpam(lead);
+      goTo(ids[place + 1] ?? ids[place - 1]);
+    },
     p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
     '?': () => openDialog('help'),
-  });
+  };
+  useShortcuts(shortcuts, current);
 }
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
 
-/** Index of the row that contains the focus, or -1. */
 const placeOf = (links: readonly HTMLElement[]): number => {
   const row = document.activeElement?.closest('li');
   return links.findIndex((link) => link.closest('li') === row);
 };
 
-/** Further shortcuts for the lead of the focused row. */
 type RowKeys = Record<string, (lead: Submission) => void>;
 
 /** The shortcuts of the inbox on pages without its list: J and K, the statuses, Undo …; Enter opens. */
@@ -284,14 +250,10 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
     const id = links[placeOf(links)]?.dataset.rowLink;
     return leads.find((lead) => lead.id === id);
   };
-  const act = actOn(current);
-  useShortcuts({
-    ...commonShortcuts({
-      act,
-      move,
-      setStatus: (status) => act((lead) => setStatusAndAsk(lead, status)),
-    }),
+  const shortcuts: Shortcuts = {
+    ...commonShortcuts({ move, setStatus: (lead, status) => lead && setStatusAndAsk(lead, status) }),
     ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),
-    ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, () => act(run)])),
-  });
+    ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, (lead) => lead && run(lead)])),
+  };
+  useShortcuts(shortcuts, current);
 }

@@ -5,7 +5,7 @@ import { counted } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { TextField } from '@/ui/form/form-field';
-import { useLeadSearch } from '../../leads-core/api/use-lead-search';
+import { useLeadSearch } from '../../leads-core/api/lead-queries';
 import { digitsOfNumber, searchedDigits } from '../../leads-core/model/phone';
 
 type Props = {
