@@ -27,10 +27,7 @@ type Props = {
   onWrite?: (channel: TemplateChannel) => void;
 };
 
-/**
- * Ways to contact the enquirer, the quickest first. Somebody who returns from a call or chat is asked for the outcome. Imported
- * leads may lack a phone number; they get e-mail as the first choice.
- */
+/** Ways to contact the enquirer, the quickest first: e-mail for imported leads, which may lack a phone number. */
 export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
   const { user: me } = useSession();
   const { greeting } = usePreferences().preferences;
@@ -94,7 +91,6 @@ export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
   );
 }
 
-/** A phone number that calls, or an e-mail address that writes. */
 export const ContactLink = ({ type, text }: { type: 'tel' | 'email'; text: string }) =>
   type === 'tel' ? (
     <a className="text-link tabular whitespace-nowrap" href={`tel:${internationalNumber(text)}`}>
@@ -113,9 +109,8 @@ export const AnswerKey = ({ children }: { children: string | undefined }) => (
 );
 
 /**
- * Logs the outcome of a call, a chat or a task marked as done with one press; shown after it, and while an answer is owed. A task
- * is answered by key, too; Esc logs nothing. On a phone it is within reach of the thumb, and its buttons don't move when the
- * question changes.
+ * Logs the outcome of a call, a chat or a task; shown after it, and while an answer is owed. A task is answered by key, too. On a
+ * phone its buttons don't move when the question changes.
  */
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));

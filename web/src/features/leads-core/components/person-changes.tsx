@@ -24,7 +24,6 @@ export function ActionList({ title, children }: { title: string; children: React
   );
 }
 
-/** What can be done with one press, and its button. */
 export function ActionItem({
   children,
   action,

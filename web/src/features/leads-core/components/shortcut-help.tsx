@@ -25,7 +25,6 @@ const keys: (readonly [key: string, does: string])[] = [
   ['?', 'This list'],
 ];
 
-/** Lists the keyboard shortcuts, with the settings of the inbox. */
 export function ShortcutHelp() {
   const isOpen = useInbox(({ dialog }) => dialog?.kind === 'help');
   const { preferences, save } = usePreferences();

@@ -181,7 +181,6 @@ type LeadStatusMenuProps = Pick<StatusMenuProps, 'buttonLabel' | 'className' | '
   asks?: boolean;
 };
 
-/** The menu that sets the status of a lead. */
 export const LeadStatusMenu = ({ lead, place, asks = false, ...button }: LeadStatusMenuProps) => (
   <StatusMenu
     name={statusMenuName(place, lead.id)}

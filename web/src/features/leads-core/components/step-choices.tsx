@@ -8,7 +8,6 @@ import { openDialog } from '../store/inbox';
 
 type Props = { lead: Submission; className: string };
 
-/** The usual times for a next step, and what plans it for that time. */
 const choicesFor = (lead: Submission) =>
   snoozeTimes().map(({ at, ...labels }) => ({
     ...labels,

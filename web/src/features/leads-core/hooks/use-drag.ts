@@ -6,10 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** What is dragged: one lead, or everything that a filter shows. */
 export type Dragged = { leadId?: string; filter?: SubmissionFilter };
 
-/**
- * A ref that makes its element draggable while `dragged` is defined. While it is dragged it has `data-dragged`, and the document
- * the class `dragging`.
- */
+/** Makes its element draggable if `dragged` is defined: then it has `data-dragged`, and the document the class `dragging`. */
 export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | undefined) {
   const ref = useRef<Dragging>(null);
   const isOn = dragged !== undefined;

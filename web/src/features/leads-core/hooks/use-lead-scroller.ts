@@ -10,11 +10,8 @@ import type { useLeads } from '../api/lead-queries';
 import { rowId } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 
-type Own = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initialOffset'>;
-
-type Options<Lead> = Own & {
+type Options<Lead> = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initialOffset'> & {
   leads: readonly Lead[];
-  /** The query that they come from. */
   list: ReturnType<typeof useLeads>;
   height: number;
 };
@@ -23,8 +20,7 @@ type Options<Lead> = Own & {
 const ahead = 20;
 
 /** Virtualizes a list of leads; the lead that the shortcuts act on stays rendered however far one scrolls. */
-export function useLeadScroller<Lead extends Submission>(options: Options<Lead>) {
-  const { leads, list, height, ...own } = options;
+export function useLeadScroller<Lead extends Submission>({ leads, list, height, ...own }: Options<Lead>) {
   const { hasNextPage, isFetching, fetchNextPage } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const cursorId = useInbox((state) => state.cursorId);

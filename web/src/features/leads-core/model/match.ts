@@ -15,7 +15,6 @@ const has = (text: string, words: readonly string[]): boolean => cutAtMatches(te
 /** Characters shown before a match far into a text. */
 const lead = 24;
 
-/** The text from shortly before its first match. */
 function fromMatch(text: string, words: readonly string[]): string {
   const [before = ''] = cutAtMatches(text, words);
   return before.length > lead * 1.5 ? `…${text.slice(before.length - lead)}` : text;

@@ -24,6 +24,5 @@ export const searchedDigits = (typed: string): string => typed.replace(/\D/g, ''
 export const whatsappLink = (phone: string, greeting: string): string =>
   `https://wa.me/${digitsOfNumber(phone)}?text=${encodeURIComponent(greeting)}`;
 
-/** The greeting of a chat, for the lead and the sender. */
 export const fillGreeting = (greeting: string, lead: Submission, me: SessionUser | undefined): string =>
   fillTemplate(greeting, lead, { name: me ? `${me.name} of ${site.name}` : site.name });

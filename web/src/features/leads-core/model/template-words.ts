@@ -28,7 +28,6 @@ const writtenWords = (schema: z.ZodMiniType<string, string>, lead: Lead, me: Aut
     schema,
   );
 
-/** The enquiry's message, quoted below the reply. */
 export const quoteOf = ({ message, submittedAt }: Pick<Submission, 'message' | 'submittedAt'>): string =>
   message && [`On ${formatMoment(submittedAt)} you wrote:`, ...message.split(/\r\n?|\n/)].join('\n> ');
 

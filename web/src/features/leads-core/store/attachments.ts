@@ -6,7 +6,6 @@ import type { AttachedFile } from '../model/template-words';
 /** Content of files attached here, by id: a draft survives a reload, its files don't. */
 const contents = new Map<string, File>();
 
-/** Attaches a file to a draft, which stores no content. */
 export function attachFile(file: File): AttachedFile {
   const id = randomKey();
   contents.set(id, file);

@@ -26,7 +26,6 @@ export type LeadDialog = {
     | 'new lead'
     | 'help';
   leadId: string;
-  /** Called once its task is done. */
   onDone?: (() => void) | undefined;
 };
 
@@ -39,51 +38,40 @@ export type Selection = {
   allOf: string | undefined;
 };
 
-export type InboxState = {
-  /** The row that shortcuts act on. */
-  cursorId: string;
-  /** Incremented to move the focus to that row. */
-  focusRequest: number;
-  selection: Selection;
-  /**
-   * Leads changed here that may no longer match the filter: they stay in the list, dimmed, until one moves on, so that nothing
-   * jumps under the pointer.
-   */
-  pinnedIds: ReadonlySet<string>;
-  /** The open status menu, or the last one. */
-  menu: {
-    /** The place and the lead; empty if closed. */
-    name: string;
-    /** Whether it was opened by a shortcut. */
-    isByKey: boolean;
-    /** Receives the choice, if opened by a shortcut. */
-    onChoose?: ((status: LeadStatus) => void) | undefined;
-  };
-  /** The lead just called or written to, until the outcome is logged; without a channel, the task that was marked as done. */
-  called: { leadId: string; channel: ContactChannel | undefined } | undefined;
-  dialog: LeadDialog | undefined;
-  /** The lead for which a note or contact was just saved, which prompts for a next step. */
-  stepWantedFor: string;
-  /** The lead whose contact data is being corrected. */
-  correctingId: string;
-  /** The message opened last, with a template if it is to begin with one. */
-  writing: { leadId: string; channel: TemplateChannel; template?: ReplyTemplate | undefined } | undefined;
-};
-
 export const noSelection: Selection = { ids: new Set(), anchorId: '', allOf: undefined };
 
-const initial: InboxState = {
+/** The open status menu, or the last one. */
+type StatusMenu = {
+  /** The place and the lead; empty if closed. */
+  name: string;
+  isByKey: boolean;
+  /** Receives the choice, if opened by a shortcut. */
+  onChoose?: ((status: LeadStatus) => void) | undefined;
+};
+
+/** A message, with a template if it is to begin with one. */
+type Writing = { leadId: string; channel: TemplateChannel; template?: ReplyTemplate | undefined };
+
+const initial = {
+  /** The row that shortcuts act on. */
   cursorId: '',
+  /** Incremented to move the focus to that row. */
   focusRequest: 0,
   selection: noSelection,
-  pinnedIds: new Set(),
-  menu: { name: '', isByKey: false },
-  called: undefined,
-  dialog: undefined,
+  /** Leads that stay in their list, dimmed if they no longer match, until one moves on: nothing jumps under the pointer. */
+  pinnedIds: new Set() as ReadonlySet<string>,
+  menu: { name: '', isByKey: false } as StatusMenu,
+  /** The lead just called or written to, until the outcome is logged; without a channel, the task that was marked as done. */
+  called: undefined as { leadId: string; channel: ContactChannel | undefined } | undefined,
+  dialog: undefined as LeadDialog | undefined,
+  /** The lead for which a note or contact was just saved, which prompts for a next step. */
   stepWantedFor: '',
   correctingId: '',
-  writing: undefined,
+  /** The message opened last. */
+  writing: undefined as Writing | undefined,
 };
+
+export type InboxState = typeof initial;
 
 /** State of the inbox besides the leads; reset when another person signs in. */
 export const useInbox = create<InboxState>()(() => initial);
@@ -107,7 +95,6 @@ export function openDialog(kind: LeadDialog['kind'], leadId = '', onDone?: () =>
 
 export const openNewLead = (): void => openDialog('new lead');
 
-/** The menu of statuses for the selected leads. */
 export const bulkMenuName = 'bulk';
 
 /** Opens a status menu by shortcut; keys pressed before it is rendered go to it. */
@@ -118,7 +105,6 @@ export function openMenuByKey(name: string, onChoose?: (status: LeadStatus) => v
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });
 
-/** Keeps leads in their lists until one moves on, even if they no longer match the filter. */
 export const pinLeads = (ids: Iterable<string>): void =>
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
 

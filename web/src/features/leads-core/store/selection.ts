@@ -3,16 +3,14 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ListQuery } from '../model/lead-lists';
 import { type InboxState, noSelection, type Selection, useInbox } from './inbox';
 
-type WithSelection = Pick<InboxState, 'selection'>;
-
 /** Limited to what can be sent by id. */
 const toIds = (ids: Iterable<string>): ReadonlySet<string> =>
   new Set([...new Set(ids)].slice(0, maxSelectedLeads));
 
-export const isSelected = ({ selection: { ids, allOf } }: WithSelection, id: string): boolean =>
+export const isSelected = ({ selection: { ids, allOf } }: InboxState, id: string): boolean =>
   ids.has(id) === (allOf === undefined);
 
-export const hasSelection = ({ selection: { ids, allOf } }: WithSelection): boolean =>
+export const hasSelection = ({ selection: { ids, allOf } }: InboxState): boolean =>
   allOf !== undefined || ids.size > 0;
 
 /** Ticks or unticks leads; if all matching leads are selected, the unticked ones are stored. */
@@ -28,7 +26,6 @@ export const select = (id: string, isWanted: boolean): void =>
     selection: { ...selection, anchorId: id, ids: change(selection, [id], isWanted) },
   }));
 
-/** Ticks the range from the anchor to a lead. */
 export const selectTo = (id: string, listed: readonly string[]): void =>
   useInbox.setState(({ selection, cursorId }) => {
     const anchorId = selection.anchorId || cursorId || id;
@@ -41,7 +38,6 @@ export const selectTo = (id: string, listed: readonly string[]): void =>
 export const selectAll = (ids: readonly string[]): void =>
   useInbox.setState({ selection: { ...noSelection, ids: toIds(ids) } });
 
-/** Selects every lead of a list, including those not loaded. */
 export const selectAllMatching = (list: string): void =>
   useInbox.setState({ selection: { ...noSelection, allOf: list } });
 
@@ -50,18 +46,18 @@ export const clearSelection = (): void => useInbox.setState({ selection: noSelec
 export type Selected = {
   list: string;
   count: number;
-  /** The selected leads on the screen. */
   shown: readonly ListedSubmission[];
   /** The selection for the API: by id, or by filter if all matching leads are selected. */
   selection: LeadSelection;
 };
 
-type List = [leads: readonly ListedSubmission[], query: ListQuery, total: number];
-
-/** What is selected of a list at this moment, for key and press handlers. */
-export const selectedNow = (...list: List): Selected => selectedOf(useInbox.getState().selection, ...list);
-
-function selectedOf({ ids, allOf }: Selection, ...[leads, { sort: _, ...filter }, total]: List): Selected {
+/** What is selected of a list: by default at this moment, for key and press handlers. */
+export function selectedOf(
+  leads: readonly ListedSubmission[],
+  { sort: _, ...filter }: ListQuery,
+  total: number,
+  { ids, allOf } = useInbox.getState().selection,
+): Selected {
   const list = JSON.stringify(filter);
   if (allOf === list) {
     const except = [...ids];
@@ -78,11 +74,11 @@ function selectedOf({ ids, allOf }: Selection, ...[leads, { sort: _, ...filter }
 }
 
 /** What is selected, as rendered: a moment later, so that the press that selects is answered at once. */
-export function useSelected(...[leads, query, total]: List): Selected {
+export function useSelected(leads: readonly ListedSubmission[], query: ListQuery, total: number): Selected {
   const selection = useDeferredValue(useInbox((state) => state.selection));
   const selected = useMemo(
-    () => selectedOf(selection, leads, query, total),
-    [selection, leads, query, total],
+    () => selectedOf(leads, query, total, selection),
+    [leads, query, total, selection],
   );
   const { allOf } = selection;
   useEffect(() => {

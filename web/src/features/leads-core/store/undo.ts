@@ -43,7 +43,6 @@ export function offerUndo(toast: ToastText, undo: Undoable | Undoable['undo']): 
   });
 }
 
-/** It failed, so there is nothing to undo. */
 export function failUndoable(undoable: Undoable | undefined): void {
   if (!undoable) return;
   undoable.hasFailed = true;

@@ -11,7 +11,7 @@ import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys, useShortcuts } from '@/features/leads-core/hooks/use-lead-keys';
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
-import { isSelected, selectedNow, useSelected } from '@/features/leads-core/store/selection';
+import { isSelected, selectedOf, useSelected } from '@/features/leads-core/store/selection';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { readForStaff } from '@/lib/session/current-user';
 import { Select } from '@/ui/form/select';
@@ -41,7 +41,7 @@ export default function BoardPage() {
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
   const selected = useSelected(leads, query, leads.length);
 
-  const setAll = (status: LeadStatus) => changeSelected(selectedNow(leads, query, leads.length), { status });
+  const setAll = (status: LeadStatus) => changeSelected(selectedOf(leads, query, leads.length), { status });
   const drop = (leadId: string, status: LeadStatus) => {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;

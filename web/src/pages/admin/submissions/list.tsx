@@ -18,7 +18,7 @@ import { rowId } from '@/features/leads-core/model/element-ids';
 import { addressQuery, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf, neighboursOf, totalOf } from '@/features/leads-core/model/lead-lists';
 import { focusRow, openNewLead, useInbox } from '@/features/leads-core/store/inbox';
-import { selectedNow } from '@/features/leads-core/store/selection';
+import { selectedOf } from '@/features/leads-core/store/selection';
 import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
@@ -90,7 +90,7 @@ export default function LeadsPage() {
     openId,
     hasPane,
     onOpen: open,
-    onBulkStatus: (status) => changeSelected(selectedNow(leads, query, total?.count ?? 0), { status }),
+    onBulkStatus: (status) => changeSelected(selectedOf(leads, query, total?.count ?? 0), { status }),
   });
 
   useDocumentClass(openId ? 'toasts-at-end' : 'toasts-over-bar');
