@@ -9,7 +9,7 @@ import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
-import { restoreLead } from '../../leads-core/api/hide-lead';
+import { restoreLead } from '../../leads-core/api/lead-changes';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { refreshLeads, useLead } from '../../leads-core/api/lead-queries';
 import { GoneLead } from '../../leads-core/components/gone-lead';

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
 import type { AttachedFile, TypedMessage, Words } from '../../leads-core/model/template-words';
-import { attachFile, isLost, useUploads } from '../../leads-core/store/attachments';
+import { attachFile, isLost, useUploads } from '../../leads-core/store/drafts';
 
 const sizeOf = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
-import { markSpam } from '../../leads-core/api/hide-lead';
+import { markSpam } from '../../leads-core/api/lead-changes';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { StatusBadge } from '../../leads-core/components/marks';

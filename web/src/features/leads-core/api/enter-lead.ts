@@ -24,7 +24,6 @@ type Entered = LeadVariables & {
   /** Idempotency key: the same for every attempt, so that the lead is never saved twice. */
   key: string;
   lead: NewSubmission;
-  /** Whether an attempt has failed for now. */
   isRetried?: true;
 };
 
@@ -55,7 +54,6 @@ const enteredOf = ({ state }: Mutation) => state.variables as Entered;
 
 const isTemporary = ({ state: { status, error } }: Mutation): boolean => status === 'error' && passes(error);
 
-/** Entered leads that will be sent, or sent again. */
 export const useWaitingLeads = (): Mutation[] =>
   useOwnChanges(
     (mutation) =>

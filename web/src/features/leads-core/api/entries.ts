@@ -17,8 +17,7 @@ import { requestUpload } from '@/lib/api/request-stream';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
 import type { Words } from '../model/template-words';
-import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
-import { messageDraft, stopWriting } from '../store/drafts';
+import { encodeFile, messageDraft, stopWriting, UnreadableFile, useUploads } from '../store/drafts';
 import { type ToastText, useInbox } from '../store/inbox';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
@@ -38,7 +37,6 @@ type TakenBack = OneLead & {
   /** Unless it is the change just made, whose contact or reply is undone. */
   changeId?: string;
   said: string;
-  /** The typed part of a reply. */
   typed?: Words;
 };
 
@@ -75,7 +73,6 @@ function addedToast(lead: Submission, title: string, text: string): ToastText {
 type NewContact = OneLead & {
   outcome: ContactOutcome;
   channel?: ContactChannel | undefined;
-  /** Whether this moves a new lead to "in progress". */
   isBegun?: boolean;
 };
 

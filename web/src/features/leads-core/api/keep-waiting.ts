@@ -11,11 +11,10 @@ import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore, readJson } from '@/lib/storage';
-import { isWaiting, leadMutations, ownChanges, variablesOf } from './lead-mutation';
+import { isWaiting, ownChanges, variablesOf } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
-const loadKinds = () =>
-  Promise.all([import('./bulk-change'), import('./enter-lead'), import('./entries'), import('./hide-lead')]);
+const loadKinds = () => Promise.all([import('./bulk-change'), import('./enter-lead'), import('./entries')]);
 
 type Kept = DehydratedState['mutations'][number];
 
@@ -63,7 +62,7 @@ const isKept = ({ state: { isPaused, status }, options }: Mutation): boolean =>
 function save(): void {
   const { mutations } = dehydrate(queryClient, {
     shouldDehydrateQuery: () => false,
-    shouldDehydrateMutation: (mutation) => matchMutation(leadMutations, mutation) && isKept(mutation),
+    shouldDehydrateMutation: (mutation) => matchMutation(ownChanges(isKept), mutation),
   });
   write(own, mutations);
 }

@@ -2,6 +2,7 @@ import {
   api,
   type CorrectableField,
   correctedText,
+  type Endpoint,
   formatMoney,
   isOpen,
   type LeadStatus,
@@ -17,12 +18,13 @@ import {
 import type { Mutation } from '@tanstack/react-query';
 import { hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
-import { request } from '@/lib/api/request';
+import { call, request } from '@/lib/api/request';
 import { formatMoment, formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
+import type { Undoable } from '../store/undo';
 import { defineLeadMutation, type OneLead, shownNow, useOwnChanges, versionToSend } from './lead-mutation';
 import { leadQuery, refetchLead } from './lead-queries';
 
@@ -80,7 +82,6 @@ export const describeChange = (wanted: LeadChange): string =>
 type Wanted = {
   wanted: LeadChange;
   ownerNote?: string | undefined;
-  /** Shown once the change is saved, with Undo. */
   toast?: ToastText | undefined;
   asksOwner?: true;
 };
@@ -194,3 +195,55 @@ export function takeLead(lead: Submission): void {
 /** Sets fields that need no message of their own; resolves to the error, if any. */
 export const setFields = (lead: Submission, wanted: LeadChange): ReturnType<typeof change> =>
   changeLead(lead, { wanted, toast: { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Saved' } });
+
+type Named = { id: string; name: string | undefined };
+
+type Move = {
+  words: string;
+  done: { title: string; text: string };
+  failed: string;
+  bringBack?: (lead: Named, takesBack: Undoable) => unknown;
+};
+
+/** Moves a lead out of the lists, with Undo if there is a way back, or back into them. */
+function defineMove(endpoint: Endpoint, { words, done, failed, bringBack }: Move) {
+  const run = defineLeadMutation<OneLead, unknown>(words, {
+    words: () => words,
+    send: ({ leadIds: [id] }) => call(endpoint, { params: { id } }),
+    done: (_, { about }) => ({ about, ...done }),
+    failed: () => failed,
+    ...(bringBack && {
+      preview: () => undefined,
+      undo: ({ leadIds: [id], about }, takesBack) => bringBack({ id, name: about }, takesBack),
+      canRetry: true,
+    }),
+  });
+  return ({ id, name }: Named, takesBack?: Undoable) => run({ leadIds: [id], about: name, takesBack });
+}
+
+/** Releases a lead from quarantine; its alerts are sent then. */
+export const markNotSpam = defineMove(api.markNotSpam, {
+  words: 'Not spam',
+  done: { title: 'Not spam', text: 'In the list of leads, as if just arrived.' },
+  failed: 'The lead was not brought back. Please try again.',
+});
+
+export const markSpam = defineMove(api.markSpam, {
+  words: 'Spam',
+  done: { title: 'Marked as spam', text: 'In quarantine for 30 days.' },
+  failed: 'The lead was not marked as spam. Please try again.',
+  bringBack: markNotSpam,
+});
+
+export const restoreLead = defineMove(api.restoreSubmission, {
+  words: 'Restore',
+  done: { title: 'Lead restored', text: 'It is in the list again.' },
+  failed: 'The lead was not restored. Please try again.',
+});
+
+export const deleteLead = defineMove(api.deleteSubmission, {
+  words: 'Delete',
+  done: { title: 'Submission deleted', text: 'The lead has been deleted successfully' },
+  failed: 'Failed to delete submission. Please try again.',
+  bringBack: restoreLead,
+});

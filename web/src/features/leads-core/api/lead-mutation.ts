@@ -41,7 +41,6 @@ type Kind<Variables, Answer> = {
   preview?: (lead: Submission, variables: Variables, answer: Answer | undefined) => Submission | undefined;
   /** Sends the request. A lead that the answer has as `submission` is shown from then on. */
   send: (variables: Variables) => Promise<Answer>;
-  /** Returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
   /** The error message; `reason` is the server's explanation. The change counts as failed once it is there. */
   failed: (variables: Variables, reason: string | undefined, error: Error) => Failed | Promise<Failed>;
@@ -54,7 +53,7 @@ type Kind<Variables, Answer> = {
   putBack?: (variables: Variables) => void;
 };
 
-export const leadMutations = { mutationKey: ['change leads'] };
+const leadMutations = { mutationKey: ['change leads'] };
 
 const cache = queryClient.getMutationCache();
 

@@ -42,7 +42,6 @@ const derived = [
 const isDerived = (query: Query): boolean =>
   hasData(query) && derived.some(({ path }) => path === query.queryKey[0]);
 
-/** Takes leads out of what is cached, before it is refetched. */
 export function dropLeads(isDropped: (lead: Submission, queryKey: QueryKey) => boolean): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ predicate: isDerived }))
     queryClient.setQueryData(queryKey, (answer: unknown) => {
@@ -139,7 +138,6 @@ export const leadsQuery = (query: ListQuery) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Leads that match the filters, in pages; the previous list is shown until the new one arrives. */
 export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
   useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });
 

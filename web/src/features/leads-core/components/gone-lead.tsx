@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/dates';
 import { showToast } from '@/lib/toast-store';
 import { Button } from '@/ui/button';
 import { SmallLink } from '@/ui/titled-section';
-import { restoreLead } from '../api/hide-lead';
+import { restoreLead } from '../api/lead-changes';
 import { useIsChanging } from '../api/lead-mutation';
 import { useIsManager } from '../api/use-staff';
 import { daysUntil } from '../model/lead-words';

@@ -2,8 +2,7 @@ import { type LeadStatus, leadStatuses, type Submission, type TemplateChannel } 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusField } from '@/lib/buffer-keystrokes';
 import { answerToast } from '@/lib/toast-store';
-import { markSpam } from '../api/hide-lead';
-import { asksWhy, setFields, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
+import { asksWhy, markSpam, setFields, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
 import { shownNow } from '../api/lead-mutation';
 import { usePreferences } from '../api/preferences';
 import { useOutcomeReasons } from '../api/use-staff';

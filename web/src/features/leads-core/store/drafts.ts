@@ -1,16 +1,18 @@
 import type { ReplyTemplate, TemplateChannel } from '@golghar/contracts';
 import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { bufferKeystrokes, focusField } from '@/lib/buffer-keystrokes';
-import { drafts } from '@/lib/session/session';
+import { randomKey } from '@/lib/random-key';
+import { drafts, onPersonLeft } from '@/lib/session/session';
 import { sessionStore } from '@/lib/storage';
 import { messageFieldId } from '../model/element-ids';
+import type { AttachedFile } from '../model/template-words';
 import { useInbox } from './inbox';
 
 /** Unsent input by its name, such as the id of the lead for a note: it survives a reload, for the same person. */
 export const useDraft = (name: string): string =>
   useSyncExternalStore(sessionStore.subscribe, () => drafts.read(name));
 
-/** Names the form and its draft. */
 export const correctionId = (leadId: string) => `correct-${leadId}`;
 
 /** Makes a lead's contact data editable; keys typed before the form is rendered go to its first field. */
@@ -43,3 +45,46 @@ export const useWritingTo = (leadId: string): TemplateChannel | undefined =>
       ? writing.channel
       : (['email', 'whatsapp'] as const).find((channel) => drafts.read(messageDraft(channel, leadId))),
   );
+
+/** Content of files attached here, by id: a draft survives a reload, its files don't. */
+const contents = new Map<string, File>();
+
+export function attachFile(file: File): AttachedFile {
+  const id = randomKey();
+  contents.set(id, file);
+  return { id, name: file.name, size: file.size };
+}
+
+/** Whether the content was lost in a reload. */
+export const isLost = ({ id }: AttachedFile): boolean => !contents.has(id);
+
+/** The file no longer exists, or the browser may not read it. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
+
+/** A file as it is sent. @throws UnreadableFile */
+export const encodeFile = ({ id, name }: AttachedFile): Promise<{ name: string; content: string }> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const [, content = ''] = String(reader.result).split(',');
+      resolve({ name, content });
+    };
+    const refuse = () =>
+      reject(new UnreadableFile(`${name} can’t be read any more: please attach it again.`));
+    reader.onerror = refuse;
+    const file = contents.get(id);
+    if (file) reader.readAsDataURL(file);
+    else refuse();
+  });
+
+type Upload = { share: number; stop: () => void };
+
+/** Upload progress of replies being sent, by lead. */
+export const useUploads = create<Record<string, Upload | undefined>>()(() => ({}));
+
+onPersonLeft(() => {
+  for (const upload of Object.values(useUploads.getState())) upload?.stop();
+  contents.clear();
+});

@@ -49,7 +49,6 @@ type StatusMenu = {
   onChoose?: ((status: LeadStatus) => void) | undefined;
 };
 
-/** A message, with a template if it is to begin with one. */
 type Writing = { leadId: string; channel: TemplateChannel; template?: ReplyTemplate | undefined };
 
 const initial = {
@@ -67,7 +66,6 @@ const initial = {
   /** The lead for which a note or contact was just saved, which prompts for a next step. */
   stepWantedFor: '',
   correctingId: '',
-  /** The message opened last. */
   writing: undefined as Writing | undefined,
 };
 

@@ -10,7 +10,6 @@ export type Undoable = {
   answer?: unknown;
   isTakenBack: boolean;
   hasFailed: boolean;
-  /** The message that offers Undo. */
   toastId?: number;
 };
 

@@ -6,7 +6,7 @@ import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
-import { markNotSpam } from '../../leads-core/api/hide-lead';
+import { markNotSpam } from '../../leads-core/api/lead-changes';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
