@@ -16,9 +16,10 @@ import { request } from '@/lib/api/request';
 import { requestUpload } from '@/lib/api/request-stream';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
+import type { Toast } from '@/lib/toast-store';
 import type { Words } from '../model/template-words';
 import { encodeFile, messageDraft, stopWriting, UnreadableFile, useUploads } from '../store/drafts';
-import { type ToastText, useInbox } from '../store/inbox';
+import { useInbox } from '../store/inbox';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
@@ -65,7 +66,7 @@ export const takeBackChange = defineLeadMutation<TakenBack, ResponseOf<typeof ap
 });
 
 /** Once something was added to the history, a next step is asked for, and an owner if there is none. */
-function addedToast(lead: Submission, title: string, text: string): ToastText {
+function addedToast(lead: Submission, title: string, text: string): Toast {
   useInbox.setState({ stepWantedFor: lead.id });
   return { about: lead.name, title, text, question: ownerQuestion(lead) };
 }
@@ -110,8 +111,7 @@ export const taskOutcomes = ['reached', 'no_answer', 'wrote', 'not_needed'] as c
 
 /**
  * Logs the outcome of a call or a chat, after which no answer is due, or of a task, which has no channel: a new lead that was
- * reached or written to then moves to "in progress"; one that nobody reached stays new. If no answer is needed, the promise ends
- * without being kept and no contact is logged.
+ * reached or written to then moves to "in progress". If no answer is needed, the promise ends and no contact is logged.
  */
 export function logOutcome(lead: Submission, outcome: keyof typeof outcomeLabels, channel?: ContactChannel) {
   const isNew = lead.status === 'new';

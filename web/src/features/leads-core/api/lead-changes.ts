@@ -23,7 +23,7 @@ import { formatMoment, formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth } from '../model/lead-words';
-import { openDialog, type ToastText, useInbox } from '../store/inbox';
+import { openDialog, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';
 import { defineLeadMutation, type OneLead, shownNow, useOwnChanges, versionToSend } from './lead-mutation';
 import { leadQuery, refetchLead } from './lead-queries';
@@ -82,7 +82,7 @@ export const describeChange = (wanted: LeadChange): string =>
 type Wanted = {
   wanted: LeadChange;
   ownerNote?: string | undefined;
-  toast?: ToastText | undefined;
+  toast?: Toast | undefined;
   asksOwner?: true;
 };
 
@@ -130,7 +130,7 @@ export const useConflict = (): Mutation | undefined =>
   useOwnChanges(({ state }) => hasCode(state.error, 'conflict'), 'change')[0];
 
 /** Wording from the specification, preceded by the lead and its new status. */
-export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText => ({
+export const statusToast = ({ name }: Submission, status: LeadStatus): Toast => ({
   about: `${name}: ${statusLabels[status]}`,
   title: 'Status updated',
   text: 'The lead status has been updated successfully',

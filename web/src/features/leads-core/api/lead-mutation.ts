@@ -14,7 +14,7 @@ import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { type LeadPages, mapLeads, withPinned } from '../model/lead-lists';
 import type { AttachedFile } from '../model/template-words';
-import { pinLeads, type ToastText, useInbox } from '../store/inbox';
+import { pinLeads, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
 import { leadKeys, leadQuery, refreshLeads } from './lead-queries';
 
@@ -41,7 +41,7 @@ type Kind<Variables, Answer> = {
   preview?: (lead: Submission, variables: Variables, answer: Answer | undefined) => Submission | undefined;
   /** Sends the request. A lead that the answer has as `submission` is shown from then on. */
   send: (variables: Variables) => Promise<Answer>;
-  done: (answer: Answer, variables: Variables) => ToastText | undefined;
+  done: (answer: Answer, variables: Variables) => Toast | undefined;
   /** The error message; `reason` is the server's explanation. The change counts as failed once it is there. */
   failed: (variables: Variables, reason: string | undefined, error: Error) => Failed | Promise<Failed>;
   undo?: (variables: Variables, takesBack: Undoable) => unknown;
@@ -106,10 +106,7 @@ const withChanges = <Answer>(answer: Answer, mutations: readonly Mutation[]): An
 
 const shown = ownChanges(({ state }) => state.status !== 'error');
 
-/**
- * A response as the person sees it: with their own changes, pending or made since, of which the cache itself knows nothing.
- * @returns undefined if it is about a lead being removed
- */
+/** A response with the person's own changes, pending or made since; undefined if it is about a lead being removed. */
 export function useShown<Answer>(answer: Answer): Answer | undefined {
   const changes = useMutationState({
     filters: shown,

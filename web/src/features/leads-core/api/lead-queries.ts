@@ -1,4 +1,4 @@
-import { api, type Submission, type SubmissionDetail } from '@golghar/contracts';
+import { api, type Submission } from '@golghar/contracts';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -67,10 +67,7 @@ export async function refetchLead(id: string): Promise<void> {
   await queryClient.prefetchQuery(leadQuery(id));
 }
 
-/**
- * After a change here or elsewhere: refetches the lead, or the open one if there were many; and the lists and the figures, once
- * for all changes close together.
- */
+/** Refetches the lead, or the open one if many changed; and the lists and figures, once for all changes close together. */
 export function refreshLeads(id?: string): void {
   if (id) void refetchLead(id);
   else void queryClient.invalidateQueries({ queryKey: leadKeys.details, predicate: hasData });
@@ -87,9 +84,6 @@ export function refreshLeads(id?: string): void {
 
 const mailPollMs = 3000;
 
-const waitsForMail = (lead: SubmissionDetail | undefined): boolean =>
-  lead !== undefined && [...lead.alerts, ...lead.replies].some(({ state }) => state === 'queued');
-
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: [api.getSubmission.path, id],
@@ -104,7 +98,8 @@ export const leadQuery = (id: string) =>
         throw error;
       }
     },
-    refetchInterval: ({ state }) => (waitsForMail(state.data) ? mailPollMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && [...data.alerts, ...data.replies].some(({ state }) => state === 'queued') ? mailPollMs : false,
   });
 
 export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });

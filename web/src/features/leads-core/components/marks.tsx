@@ -66,7 +66,6 @@ export function initialsOf(name: string): string {
   return ends.map(firstLetter).join('').toUpperCase();
 }
 
-/** Initials of the owner; one's own stand out. */
 export function OwnerMark({ owner }: { owner: Owner }) {
   const isMine = owner.id === currentUser()?.id;
   const title = isMine ? 'Your lead' : `Lead of ${owner.name}`;

@@ -144,10 +144,7 @@ type StatusMenuProps = Omit<ChoiceProps, 'button'> & {
   children: ReactNode;
 };
 
-/**
- * A menu of statuses, by arrows and Enter, the keys 1 to 5, mouse or touch. Only the button is rendered while it is closed, as
- * every row of a list has one.
- */
+/** A menu of statuses, of which only the button is rendered while it is closed, as every row of a list has one. */
 export function StatusMenu({ name, buttonLabel, className, children, ...choice }: StatusMenuProps) {
   const isOpen = useInbox(({ menu }) => menu.name === name);
   const button = useRef<HTMLButtonElement>(null);

@@ -18,6 +18,7 @@ function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
       text: `It is now: ${describeChange(currentValues(lead, wanted))}. You wanted: ${describeChange(wanted)}.`,
       keep: 'Keep theirs',
       set: 'Use mine',
+      toast: { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Lead updated' },
     };
   const author = lead.statusChanges[0]?.author.name;
   const [now, mine] = [statusLabels[lead.status], statusLabels[wanted.status]];
@@ -25,6 +26,7 @@ function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
     text: `It is ${now} now${author ? `, set by ${author}` : ''}. You chose ${mine}.`,
     keep: `Keep ${now}`,
     set: `Set ${mine}`,
+    toast: statusToast(lead, wanted.status),
   };
 }
 
@@ -33,10 +35,7 @@ export default function ConflictDialog({ conflict }: { conflict: Mutation }) {
   const { leadIds, wanted } = conflict.state.variables as Change;
   const { data: lead } = useLead(leadIds[0]);
   if (!lead) return null;
-  const { text, keep, set } = wordsOf(lead, wanted);
-  const toast = wanted.status
-    ? statusToast(lead, wanted.status)
-    : { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Lead updated' };
+  const { text, keep, set, toast } = wordsOf(lead, wanted);
   return (
     <ConfirmDialog
       title={`Somebody else changed the lead of ${lead.name}`}

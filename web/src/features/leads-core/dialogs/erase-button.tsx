@@ -32,7 +32,6 @@ function EraseForm({ onErase }: { onErase: () => Promise<void> }) {
 
 type Props = ComponentProps<typeof Button> & {
   title: string;
-  /** What will be erased, and that it can't be undone. */
   text: string;
   onErase: () => Promise<unknown>;
 };

@@ -223,12 +223,9 @@ export function useLeadKeys(options: Options): void {
   useShortcuts(shortcuts, current);
 }
 
-const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
-
-const placeOf = (links: readonly HTMLElement[]): number => {
-  const row = document.activeElement?.closest('li');
-  return links.findIndex((link) => link.closest('li') === row);
-};
+/** The link of the row that contains the focus. */
+const focusedLink = () =>
+  document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row-link]');
 
 type RowKeys = Record<string, (lead: Submission) => void>;
 
@@ -237,18 +234,15 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
   /** The last position, for when that row has disappeared. */
   const last = useRef(-1);
   const move = (by: 1 | -1) => {
-    const links = rowLinks();
-    const place = placeOf(links);
+    const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+    const focused = focusedLink();
+    const place = focused ? links.indexOf(focused) : -1;
     const next = place === -1 ? Math.min(Math.max(last.current, 0), links.length - 1) : place + by;
     if (!links[next]) return;
     last.current = next;
     links[next].focus();
   };
-  const current = () => {
-    const links = rowLinks();
-    const id = links[placeOf(links)]?.dataset.rowLink;
-    return leads.find((lead) => lead.id === id);
-  };
+  const current = () => leads.find(({ id }) => id === focusedLink()?.dataset.rowLink);
   const shortcuts: Shortcuts = {
     ...commonShortcuts({ move, setStatus: (lead, status) => lead && setStatusAndAsk(lead, status) }),
     ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),

@@ -8,10 +8,7 @@ import type {
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
-import type { Toast } from '@/lib/toast-store';
 import type { ModalControl } from '@/ui/overlay/modal';
-
-export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question' | 'action'>;
 
 /** A dialog that can be opened from anywhere: about one lead, the selected leads, a new one, or the shortcuts. */
 export type LeadDialog = {

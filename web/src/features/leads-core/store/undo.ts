@@ -1,6 +1,5 @@
 import { onPersonLeft } from '@/lib/session/session';
-import { dismissToast, showToast } from '@/lib/toast-store';
-import type { ToastText } from './inbox';
+import { dismissToast, showToast, type Toast } from '@/lib/toast-store';
 
 /** The action in progress or last done, and how to undo it. */
 export type Undoable = {
@@ -32,7 +31,7 @@ export function beginUndoable(undo: Undoable['undo']): Undoable {
 }
 
 /** Reports that it is done and offers Undo: of what has begun, or by what undoes it. */
-export function offerUndo(toast: ToastText, undo: Undoable | Undoable['undo']): void {
+export function offerUndo(toast: Toast, undo: Undoable | Undoable['undo']): void {
   const undoable = typeof undo === 'function' ? beginUndoable(undo) : undo;
   undoable.toastId = showToast({
     ...toast,
