@@ -1,17 +1,11 @@
-import {
-  api,
-  type BulkChange,
-  type BulkProgress,
-  type RequestOf,
-  type Submission,
-  statusLabels,
-} from '@golghar/contracts';
+import { api, type BulkChange, type BulkProgress, type RequestOf, statusLabels } from '@golghar/contracts';
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { requestProgress } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/lib/toast-store';
 import { clearSelection, type Selected } from '../store/selection';
+import type { LeadChange } from './lead-changes';
 import {
   defineLeadMutation,
   isWaiting,
@@ -25,7 +19,7 @@ const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({})
 type Wanted = LeadVariables &
   RequestOf<typeof api.bulkChange> & {
     /** How the leads will look if the change itself doesn't say, such as an owner's name. */
-    looks?: Partial<Submission> | undefined;
+    looks?: LeadChange | undefined;
   };
 
 /** What is told of a change once it is made, and in short while it waits or after it failed. */
@@ -47,17 +41,6 @@ function wordsOf({ change, looks }: Pick<Wanted, 'change' | 'looks'>, changed = 
   }
   const tags = change.removeTags.join(', ');
   return { short: `without ${tags}`, title: `${leads} changed`, text: `Without ${tags}.` };
-}
-
-function preview(lead: Submission, { change, looks }: Wanted, answer?: BulkProgress): Submission | undefined {
-  const { tags } = lead;
-  if (answer?.conflicts.some(({ id }) => id === lead.id)) return lead;
-  if ('delete' in change) return undefined;
-  if ('status' in change) return { ...lead, status: change.status };
-  if ('addTags' in change) return { ...lead, tags: [...new Set([...tags, ...change.addTags])] };
-  if ('removeTags' in change)
-    return { ...lead, tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
-  return { ...lead, ...looks };
 }
 
 function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, wanted: Wanted) {
@@ -84,7 +67,16 @@ const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo man
 
 const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
   words: (wanted) => wordsOf(wanted).short,
-  preview,
+  preview(lead, { change, looks }, answer) {
+    const { tags } = lead;
+    if (answer?.conflicts.some(({ id }) => id === lead.id)) return lead;
+    if ('delete' in change) return undefined;
+    if ('status' in change) return { ...lead, status: change.status };
+    if ('addTags' in change) return { ...lead, tags: [...new Set([...tags, ...change.addTags])] };
+    if ('removeTags' in change)
+      return { ...lead, tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
+    return { ...lead, ...looks };
+  },
   async send({ change, selection }) {
     const named = 'leads' in selection ? selection.leads : undefined;
     const leads = named?.map(({ id, version }) => ({ id, version: versionToSend(id, version) }));

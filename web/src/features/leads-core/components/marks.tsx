@@ -46,11 +46,7 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
 }
 
 /** The business hours left for the promised answer, or how late it is; nothing if no answer is owed. */
-export function dueLabel(
-  lead: Submission,
-  now = new Date(),
-  calendar?: BusinessCalendar,
-): { text: string; isLate: boolean } | undefined {
+export function dueLabel(lead: Submission, now = new Date(), calendar?: BusinessCalendar) {
   if (!isResponseDue(lead) || lead.dueAt === null) return undefined;
   return dueWords(new Date(lead.dueAt), now, calendar);
 }

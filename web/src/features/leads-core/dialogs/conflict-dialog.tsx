@@ -1,18 +1,11 @@
 import { type SubmissionDetail, statusLabels } from '@golghar/contracts';
 import type { Mutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/overlay/modal';
-import {
-  type Change,
-  changeLead,
-  currentValues,
-  describeChange,
-  type LeadChange,
-  statusToast,
-} from '../api/lead-changes';
+import { type Change, changeLead, currentValues, describeChange, statusToast } from '../api/lead-changes';
 import { forget } from '../api/lead-mutation';
 import { useLead } from '../api/lead-queries';
 
-function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
+function wordsOf(lead: SubmissionDetail, { wanted }: Change) {
   if (!wanted.status)
     return {
       text: `It is now: ${describeChange(currentValues(lead, wanted))}. You wanted: ${describeChange(wanted)}.`,
@@ -32,10 +25,10 @@ function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
 
 /** Two people changed one lead: the second is told and chooses. Several conflicts are shown one after the other. */
 export default function ConflictDialog({ conflict }: { conflict: Mutation }) {
-  const { leadIds, wanted } = conflict.state.variables as Change;
-  const { data: lead } = useLead(leadIds[0]);
+  const change = conflict.state.variables as Change;
+  const { data: lead } = useLead(change.leadIds[0]);
   if (!lead) return null;
-  const { text, keep, set, toast } = wordsOf(lead, wanted);
+  const { text, keep, set, toast } = wordsOf(lead, change);
   return (
     <ConfirmDialog
       title={`Somebody else changed the lead of ${lead.name}`}
@@ -43,7 +36,7 @@ export default function ConflictDialog({ conflict }: { conflict: Mutation }) {
       action={set}
       cancel={keep}
       isDestructive={false}
-      onConfirm={() => void changeLead(lead, { wanted, toast })}
+      onConfirm={() => void changeLead(lead, { wanted: change.wanted, toast })}
       onClose={() => forget(conflict)}
     />
   );

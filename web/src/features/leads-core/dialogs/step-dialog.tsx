@@ -1,10 +1,4 @@
-import {
-  type NextStep,
-  newNextStepSchema,
-  type Submission,
-  toInstant,
-  toLocalTime,
-} from '@golghar/contracts';
+import { newNextStepSchema, type Submission, toInstant, toLocalTime } from '@golghar/contracts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -41,7 +35,7 @@ function stepOf(lead: Submission, { words, picked }: Typed, now: Date) {
 const stepSchema = (lead: Submission) =>
   z.pipe(
     z.custom<Typed>(),
-    z.transform((typed, { issues }): NextStep => {
+    z.transform((typed, { issues }) => {
       const { at, text } = stepOf(lead, typed, new Date());
       const refuse = (message = '') =>
         issues.push({ code: 'custom', message, path: ['words'], input: typed });
@@ -67,7 +61,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const typed = useWatch({ control, compute: (all: Typed) => all });
   const { at, text } = stepOf(lead, typed, now);
   const id = useId();
-  const plan = (step: NextStep | null) => {
+  const plan = (step: Submission['nextStep']) => {
     dropDraft();
     setNextStep(lead, step);
     modal.onClose();

@@ -1,10 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  type VirtualizerOptions,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { useLeads } from '../api/lead-queries';
 import { rowId } from '../model/element-ids';
@@ -33,7 +28,7 @@ export function useLeadScroller<Lead extends Submission>({ leads, list, height, 
     estimateSize: () => height,
     getItemKey: (index) => leads[index]?.id ?? index,
     rangeExtractor: useCallback(
-      (range: Range) => {
+      (range) => {
         const inSight = defaultRangeExtractor(range);
         return cursor < 0 || inSight.includes(cursor) ? inSight : [...inSight, cursor].sort((a, b) => a - b);
       },

@@ -46,11 +46,7 @@ export function mapLeads<Answer>(
 }
 
 /** A refetched list with the pinned leads that it no longer has, each below its former predecessor. */
-export function withPinned(
-  before: LeadPages | undefined,
-  fresh: LeadPages,
-  pinned: ReadonlySet<string>,
-): LeadPages {
+export function withPinned(before: LeadPages | undefined, fresh: LeadPages, pinned: ReadonlySet<string>) {
   const listed = new Set(leadsOf(fresh).map(({ id }) => id));
   const pages = fresh.pages.map((page) => ({ ...page, submissions: [...page.submissions] }));
   let above = '';

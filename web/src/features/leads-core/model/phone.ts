@@ -1,10 +1,4 @@
-import {
-  agencyRegion,
-  fillTemplate,
-  type SessionUser,
-  type Submission,
-  withoutExtension,
-} from '@golghar/contracts';
+import { agencyRegion, fillTemplate, type Submission, withoutExtension } from '@golghar/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { site } from '@/content/site';
 
@@ -24,5 +18,5 @@ export const searchedDigits = (typed: string): string => typed.replace(/\D/g, ''
 export const whatsappLink = (phone: string, greeting: string): string =>
   `https://wa.me/${digitsOfNumber(phone)}?text=${encodeURIComponent(greeting)}`;
 
-export const fillGreeting = (greeting: string, lead: Submission, me: SessionUser | undefined): string =>
+export const fillGreeting = (greeting: string, lead: Submission, me: { name: string } | undefined): string =>
   fillTemplate(greeting, lead, { name: me ? `${me.name} of ${site.name}` : site.name });

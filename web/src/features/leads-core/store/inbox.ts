@@ -1,27 +1,14 @@
-import type {
-  ContactChannel,
-  LeadStatus,
-  ReplyTemplate,
-  Submission,
-  TemplateChannel,
-} from '@golghar/contracts';
+import type { ContactChannel, LeadStatus, ReplyTemplate, Submission } from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 import type { ModalControl } from '@/ui/overlay/modal';
 
-/** A dialog that can be opened from anywhere: about one lead, the selected leads, a new one, or the shortcuts. */
+type AboutOneLead = 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'delete';
+
+/** A dialog that can be opened from anywhere. */
 export type LeadDialog = {
-  kind:
-    | 'owner'
-    | 'step'
-    | 'outcome'
-    | 'join'
-    | 'notes'
-    | 'delete'
-    | 'owner of the selected'
-    | 'new lead'
-    | 'help';
+  kind: AboutOneLead | 'owner of the selected' | 'new lead' | 'help';
   leadId: string;
   onDone?: (() => void) | undefined;
 };
@@ -46,7 +33,7 @@ type StatusMenu = {
   onChoose?: ((status: LeadStatus) => void) | undefined;
 };
 
-type Writing = { leadId: string; channel: TemplateChannel; template?: ReplyTemplate | undefined };
+type Writing = Pick<ReplyTemplate, 'channel'> & { leadId: string; template?: ReplyTemplate | undefined };
 
 const initial = {
   /** The row that shortcuts act on. */
