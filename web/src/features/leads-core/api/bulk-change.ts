@@ -43,17 +43,6 @@ function wordsOf({ change, looks }: Pick<Wanted, 'change' | 'looks'>, changed = 
   return { short: `without ${tags}`, title: `${leads} changed`, text: `Without ${tags}.` };
 }
 
-function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, wanted: Wanted) {
-  const { title, text } = wordsOf(wanted, changed);
-  if (conflictCount === 0) return { title, text };
-  const names = conflicts.slice(0, 3).map(({ name }) => name);
-  const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
-  return {
-    title: `${changed} of ${total} changed`,
-    text: `${text} Left as before: ${names.join(', ')}${others}.`,
-  };
-}
-
 const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo many', {
   words: () => 'As before',
   async send({ takesBack }) {
@@ -84,9 +73,16 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
     useProgress.setState({ progress: undefined });
     return requestProgress(api.bulkChange, { body }, (progress) => useProgress.setState({ progress }));
   },
-  done(answer, wanted) {
+  done({ changed, total, conflictCount, conflicts }, wanted) {
     clearSelection();
-    return toastOf(answer, wanted);
+    const { title, text } = wordsOf(wanted, changed);
+    if (conflictCount === 0) return { title, text };
+    const names = conflicts.slice(0, 3).map(({ name }) => name);
+    const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
+    return {
+      title: `${changed} of ${total} changed`,
+      text: `${text} Left as before: ${names.join(', ')}${others}.`,
+    };
   },
   failed: (_, reason) => ({
     title: reason ? 'No lead was changed' : 'Not all leads were changed. Please try again.',

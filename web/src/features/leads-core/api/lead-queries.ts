@@ -136,10 +136,11 @@ export const leadsQuery = (query: ListQuery) =>
 export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
   useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });
 
-type Search = { limit: number; minLength?: number };
-
 /** The best matches while typing; results of the previous words are shown as stale until the new ones arrive. */
-export function useLeadSearch(typed: string, { limit, minLength = 1 }: Search) {
+export function useLeadSearch(
+  typed: string,
+  { limit, minLength = 1 }: { limit: number; minLength?: number },
+) {
   const q = useDebounced(typed, 100);
   const query = useQuery({
     // Not under the key of the lists, which are cached as pages.

@@ -23,11 +23,6 @@ const isTyping = (target: HTMLElement): boolean =>
 /** Dialogs and menus have their own keys. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
-const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string => {
-  const name = key.toLowerCase();
-  return shiftKey && shortcuts[`shift+${name}`] ? `shift+${name}` : name;
-};
-
 /** Single-key shortcuts, off while somebody types, while a dialog is open, or if disabled in the settings. */
 export function useShortcuts(shortcuts: Shortcuts, current?: () => Submission | undefined): void {
   const isOn = usePreferences().preferences.shortcuts;
@@ -35,7 +30,8 @@ export function useShortcuts(shortcuts: Shortcuts, current?: () => Submission | 
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
     const { target } = event;
     if (target instanceof HTMLElement && (isTyping(target) || target.closest(overlays))) return;
-    const run = shortcuts[nameOf(event, shortcuts)];
+    const name = event.key.toLowerCase();
+    const run = (event.shiftKey && shortcuts[`shift+${name}`]) || shortcuts[name];
     if (!run) return;
     event.preventDefault();
     run(current?.());
@@ -117,8 +113,7 @@ type Options = {
 const callLink = (place: string) => document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
 
 /** The shortcuts of the list and of the open lead, as listed in the help. */
-export function useLeadKeys(options: Options): void {
-  const { leads, openId, onOpen, hasPane, onBulkStatus } = options;
+export function useLeadKeys({ leads, openId, onOpen, hasPane, onBulkStatus }: Options): void {
   const hasList = hasPane || !openId;
   const { preferences } = usePreferences();
   const ids = leads.map(({ id }) => id);
