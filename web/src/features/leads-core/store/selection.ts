@@ -1,4 +1,4 @@
-import { type LeadSelection, type ListedSubmission, maxSelectedLeads } from '@golghar/contracts';
+import { type ListedSubmission, maxSelectedLeads } from '@golghar/contracts';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ListQuery } from '../model/lead-lists';
 import { type InboxState, noSelection, type Selection, useInbox } from './inbox';
@@ -43,21 +43,15 @@ export const selectAllMatching = (list: string): void =>
 
 export const clearSelection = (): void => useInbox.setState({ selection: noSelection });
 
-export type Selected = {
-  list: string;
-  count: number;
-  shown: readonly ListedSubmission[];
-  /** The selection for the API: by id, or by filter if all matching leads are selected. */
-  selection: LeadSelection;
-};
+export type Selected = ReturnType<typeof selectedOf>;
 
-/** What is selected of a list: by default at this moment, for key and press handlers. */
+/** What is selected of a list, and how the API is told: by default at this moment, for key and press handlers. */
 export function selectedOf(
   leads: readonly ListedSubmission[],
   { sort: _, ...filter }: ListQuery,
   total: number,
   { ids, allOf } = useInbox.getState().selection,
-): Selected {
+) {
   const list = JSON.stringify(filter);
   if (allOf === list) {
     const except = [...ids];

@@ -5,7 +5,6 @@ import { dismissToast, showToast, type Toast } from '@/lib/toast-store';
 export type Undoable = {
   /** Cancels it while it is waiting; otherwise makes the change that undoes it, which is sent once this one is answered. */
   undo: (undoable: Undoable) => unknown;
-  /** The server's response, once there is one. */
   answer?: unknown;
   isTakenBack: boolean;
   hasFailed: boolean;
