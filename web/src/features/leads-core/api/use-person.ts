@@ -31,10 +31,7 @@ function usePersonChange<E extends typeof api.mergePeople | typeof api.splitPers
 }
 
 export const useMergePeople = () =>
-  usePersonChange(api.mergePeople, {
-    title: 'One person now',
-    text: 'Their enquiries stand together.',
-  });
+  usePersonChange(api.mergePeople, { title: 'One person now', text: 'Their enquiries stand together.' });
 
 export const useSplitPerson = () =>
   usePersonChange(api.splitPerson, {

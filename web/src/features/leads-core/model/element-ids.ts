@@ -1,4 +1,3 @@
-/** Ids of elements that shortcuts focus. */
 export const searchFieldId = 'lead-search';
 
 export const paneId = 'open-lead';
