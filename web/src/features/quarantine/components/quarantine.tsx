@@ -12,7 +12,6 @@ import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 
 function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
-  const isChanging = useIsChanging(lead.id);
   const { quarantine, name, message, service, submittedAt } = lead;
   return (
     <li
@@ -34,7 +33,7 @@ function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
         </p>
       </div>
       <Button
-        disabled={isChanging}
+        disabled={useIsChanging(lead.id)}
         aria-label={`Not spam: ${name}`}
         onClick={() => void markNotSpam(lead)}
         size="small"

@@ -76,7 +76,6 @@ function useKeptFocus() {
 
 const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?? [])];
 
-/** Late answers, due steps and new leads, each lead once; done ones prompt for the next step. */
 export function TodayList({ today: { items, counts } }: { today: Today }) {
   const rows = useTodayRows(items);
   const list = useKeptFocus();
@@ -127,7 +126,6 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
   );
 }
 
-/** Why the lead is here: the step and since when it is due, or when it came. */
 function Why({ lead, reason }: { lead: Submission; reason: TodayReason }) {
   const now = useMinute();
   const { nextStep, submittedAt, service } = lead;
@@ -154,7 +152,6 @@ function Why({ lead, reason }: { lead: Submission; reason: TodayReason }) {
 const button =
   'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
 
-/** A lead that needs work today, with its four actions; a done one, in its former position, prompts for the next step. */
 function TodayRow({ submission: lead, reason, isDone }: TodayItem) {
   // Dragged onto a colleague in the team table, which only managers see.
   const row = useDragged<HTMLLIElement>(useIsManager() ? { leadId: lead.id } : undefined);
