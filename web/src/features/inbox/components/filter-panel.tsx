@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button';
 import { late } from '@/ui/late';
 import { Modal } from '@/ui/overlay/modal';
 import { useStaff, useTags } from '../../leads-core/api/use-staff';
-import type { AddressChanges } from '../../leads-core/hooks/use-list-address';
+import type { useListAddress } from '../../leads-core/hooks/use-list-address';
 import type { LeadFilters } from '../../leads-core/model/filters';
 
 const TagsDialog = late(() => import('./tags-dialog'));
@@ -66,10 +66,7 @@ function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
   ];
 }
 
-type FilterFieldsProps = {
-  filters: LeadFilters;
-  set: (changes: AddressChanges, options?: { replace?: boolean }) => void;
-};
+type FilterFieldsProps = Pick<ReturnType<typeof useListAddress>, 'filters' | 'set'>;
 
 function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field }) {
   const { name, label } = field;
@@ -132,7 +129,6 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
 /** Filters that nothing else on the page sets. */
 const own = ['service', 'tag', 'source', 'choice', 'answer', 'nextStep', 'wonSince', 'from', 'to'] as const;
 
-/** Opens the filters: below the search if there is room, as a sheet on a phone. */
 export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFieldsProps) {
   const isInUse = own.some((name) => filters[name]);
   const isRoomy = useMediaQuery('(min-width: 768px)');

@@ -6,29 +6,24 @@ import { isChanging, shownNow } from '../../leads-core/api/lead-mutation';
 import { dropLeads, leadKeys, useLeads, usePrefetch } from '../../leads-core/api/lead-queries';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
+import { useListAddress } from '../../leads-core/hooks/use-list-address';
 import { newPlaceOf } from '../../leads-core/model/filters';
 import { type ListQuery, neighboursOf, totalOf } from '../../leads-core/model/lead-lists';
 import { pinLeads, unpinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 
+/** The card is the content of an expanded row; without it the lead opens beside the list. */
 type Props = {
   leads: readonly ListedSubmission[];
-  query: ListQuery;
-  openId: string;
-  /** Opens a lead beside the list; the empty id closes it. */
-  onOpen: (id: string) => void;
-  /** Content of an expanded row; without it the lead opens beside the list. */
   card: ((lead: ListedSubmission) => ReactNode) | undefined;
 };
 
-let offsets: Record<string, number> = {};
+const offsets = new Map<string, number>();
 
-onPersonLeft(() => {
-  offsets = {};
-});
+onPersonLeft(() => offsets.clear());
 
-/** The virtualized list of leads; more are loaded while scrolling down. */
-export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, card }: Props) {
+export const LeadList = memo(function LeadList({ leads, card }: Props) {
+  const { query, openId, set } = useListAddress();
   const list = useLeads(query);
   const place = JSON.stringify(query);
   /** A ref for event handlers, so that rows don't render again when leads are added. */
@@ -42,7 +37,7 @@ export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, c
     list,
     height: rowHeight,
     overscan: 6,
-    initialOffset: () => offsets[place] ?? 0,
+    initialOffset: () => offsets.get(place) ?? 0,
   });
 
   // Restores the scroll position when one returns to a list.
@@ -50,27 +45,22 @@ export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, c
   useLayoutEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    rows.scrollToOffset(offsets[place] ?? 0);
+    rows.scrollToOffset(offsets.get(place) ?? 0);
   }, [place, rows]);
-  const keepOffset = () => {
-    offsets[place] = rows.scrollOffset ?? 0;
-  };
 
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
-  const hasCards = card !== undefined;
   const toggle = useCallback(
     (id: string, isOpen: boolean) => {
-      if (hasCards)
-        return setExpandedIds((ids) => (isOpen ? ids.filter((other) => other !== id) : [...ids, id]));
+      if (card) return setExpandedIds((ids) => (isOpen ? ids.filter((other) => other !== id) : [...ids, id]));
       useInbox.setState({ cursorId: id });
-      onOpen(isOpen ? '' : id);
+      set({ lead: isOpen ? '' : id });
     },
-    [hasCards, onOpen],
+    [card, set],
   );
   // No row stays expanded beside an open lead, not even one out of view.
   useLayoutEffect(() => {
-    if (!hasCards) rows.measure();
-  }, [hasCards, rows]);
+    if (!card) rows.measure();
+  }, [card, rows]);
 
   const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
     if (isRange && isSelected) selectTo(id, ids.current);
@@ -80,7 +70,7 @@ export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, c
   return (
     <div
       ref={scroller}
-      onScrollEnd={keepOffset}
+      onScrollEnd={() => offsets.set(place, rows.scrollOffset ?? 0)}
       className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline"
     >
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
@@ -123,10 +113,7 @@ function removeFilteredOut(): void {
   );
 }
 
-/**
- * When one moves on, changed leads that no longer match the filters leave the list: each once the server has responded, because
- * a failure is shown on its row.
- */
+/** Changed leads that don't match the filters any more leave when one moves on: once answered, as their rows show failures. */
 function usePinnedLeads(openId: string): void {
   const cursorId = useInbox((state) => state.cursorId);
   useEffect(() => {
@@ -144,10 +131,8 @@ function usePinnedLeads(openId: string): void {
   }, [openId, cursorId]);
 }
 
-type CursorProps = { leads: readonly Submission[]; openId: string };
-
 /** Follows the row cursor; a component of its own so that the page doesn't render again on every move. */
-export function FollowCursor({ leads, openId }: CursorProps) {
+export function FollowCursor({ leads, openId }: { leads: readonly Submission[]; openId: string }) {
   const cursorId = useInbox((state) => state.cursorId);
   const { previousId, nextId } = neighboursOf(leads, openId);
   usePrefetch(openId ? [nextId, previousId] : [cursorId || leads[0]?.id]);

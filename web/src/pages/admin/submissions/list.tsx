@@ -5,8 +5,7 @@ import { ExportBar, ExportButton } from '@/features/bulk-changes/components/expo
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
-import { ListToolbar } from '@/features/inbox/components/list-toolbar';
-import { ViewBar } from '@/features/inbox/components/view-bar';
+import { ListToolbar, ViewBar } from '@/features/inbox/components/list-head';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/lead-queries';
@@ -133,15 +132,7 @@ export default function LeadsPage() {
             </div>
           )}
           {isSettled && <NoLeads isFiltered={isFiltered} />}
-          {leads.length > 0 && (
-            <LeadList
-              leads={leads}
-              query={query}
-              openId={openId}
-              onOpen={open}
-              card={hasRoomBeside ? undefined : card}
-            />
-          )}
+          {leads.length > 0 && <LeadList leads={leads} card={hasRoomBeside ? undefined : card} />}
         </div>
         {openId && <LatePane id={openId} {...neighbours} onOpen={open} />}
         {hasPane && !openId && !isSettled && (

@@ -1,15 +1,18 @@
-import { backOfficePaths, savedViewSchema } from '@golghar/contracts';
+import { backOfficePaths, type ListedSubmission, savedViewSchema } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { atLeast } from '@/lib/counts';
+import { atLeast, type Count } from '@/lib/counts';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useOwnerCounts, useViewCounts } from '../../leads-core/api/use-today';
-import { viewQuery } from '../../leads-core/model/filters';
+import { type AddressChanges, useListAddress } from '../../leads-core/hooks/use-list-address';
+import { filterNames, viewQuery } from '../../leads-core/model/filters';
+import { useInbox } from '../../leads-core/store/inbox';
+import { clearSelection, type Selected, selectAll, useSelected } from '../../leads-core/store/selection';
 import { ourViews } from '../model/views';
 
 /** The library for forms is no part of the first screen. */
@@ -21,8 +24,7 @@ const queryOf = (ownerId: string) => normalize(`status=open&owner=${ownerId}`);
 
 const action = 'button button-small button-quiet shrink-0 px-2 lg:min-h-8';
 
-/** Saves the current list as a named view, or deletes it; built-in views can't be deleted. */
-export function SaveView({ search }: { search: URLSearchParams }) {
+function SaveView({ search }: { search: URLSearchParams }) {
   const { preferences, save } = usePreferences();
   const { views } = preferences;
   const current = viewQuery(search);
@@ -31,15 +33,14 @@ export function SaveView({ search }: { search: URLSearchParams }) {
   if (builtIn.includes(current)) return null;
   if (own)
     return (
-      <Button
-        size="small"
-        look="quiet"
+      <button
+        type="button"
         aria-label={`Forget the view ${own.name}`}
         onClick={() => save({ views: views.filter((view) => view !== own) })}
         className={action}
       >
         Forget view
-      </Button>
+      </button>
     );
   return (
     <InlineField
@@ -49,9 +50,7 @@ export function SaveView({ search }: { search: URLSearchParams }) {
       schema={savedViewSchema.shape.name}
       refuse={(name) => {
         if (!navigator.onLine) return 'You are offline. Save the view once you are connected.';
-        return views.some((view) => view.name === name)
-          ? 'There is already a view with this name'
-          : undefined;
+        if (views.some((view) => view.name === name)) return 'There is already a view with this name';
       }}
       onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
       className={action}
@@ -76,7 +75,6 @@ type Props = {
   sections: readonly { to: string; label: string }[];
 };
 
-/** Views with their number of leads: built-in, of each colleague, and saved by this person. */
 export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
   const { views: saved } = usePreferences().preferences;
   const { data: counts } = useViewCounts();
@@ -139,3 +137,56 @@ export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
     </nav>
   );
 });
+
+const noFilters: AddressChanges = Object.fromEntries(
+  [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
+);
+
+type ToolbarProps = {
+  leads: readonly ListedSubmission[];
+  total: Count | undefined;
+  /** Replaces the heading while leads are selected, so that no row moves. */
+  bulkBar: (selected: Selected) => ReactNode;
+};
+
+export function ListToolbar({ leads, total, bulkBar }: ToolbarProps) {
+  const { params, query, isFiltered, set } = useListAddress();
+  const { ids, allOf } = useInbox((state) => state.selection);
+  const selected = useSelected(leads, query, total?.count ?? 0);
+  const bar = selected.count > 0 && bulkBar(selected);
+  const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;
+  const isSome = allOf !== undefined || ids.size > 0;
+  return (
+    <div
+      className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${bar ? 'bg-note-ground' : 'flex-wrap'}`}
+    >
+      <label className="grid h-9 w-11 shrink-0 cursor-pointer place-items-center lg:h-8">
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          disabled={leads.length === 0}
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = isSome && !isAll;
+          }}
+          onChange={() => (isSome ? clearSelection() : selectAll(leads.map(({ id }) => id)))}
+          className="checkbox"
+        />
+      </label>
+      <h2 className={bar ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-17'}>
+        All Leads <span className="tabular text-ink-3">({total ? atLeast(total) : '…'})</span>
+      </h2>
+      {bar}
+      {isFiltered && !bar && (
+        <Button size="small" look="quiet" className="px-2 lg:min-h-8" onClick={() => set(noFilters)}>
+          Clear filters
+        </Button>
+      )}
+      {!bar && (
+        <span className="ml-auto -mr-2">
+          <SaveView search={params} />
+        </span>
+      )}
+    </div>
+  );
+}
