@@ -29,10 +29,7 @@ import { isSelected, select } from '../../leads-core/store/selection';
 
 type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
 
-/**
- * Groups the leads of several lists by their current status: a lead just moved is in its new column even before the server's
- * list has been refetched. Newest first in each column.
- */
+/** Groups leads by their current status, newest first: one just moved is in its new column before the lists are refetched. */
 export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
   const newest = new Map([...leads].sort((a, b) => a.version - b.version).map((lead) => [lead.id, lead]));
   const sorted = [...newest.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
@@ -40,14 +37,10 @@ export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
   return Object.fromEntries(columns) as BoardColumns;
 }
 
-/** Total value of a column's leads, as far as they are loaded. */
 export const sumOf = (leads: readonly ListedSubmission[]): number =>
   leads.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
-/**
- * The lead in the same row of the next non-empty column, or its last one if that is shorter; for an id not on the board, the
- * board's first.
- */
+/** The lead in the same row, or the last, of the next non-empty column; for an id that is not on the board, its first. */
 export function besideOnBoard(columns: BoardColumns, id: string, direction: 'left' | 'right') {
   const all = leadStatuses.map((status) => columns[status]);
   const place = all.findIndex((leads) => leads.some((lead) => lead.id === id));
@@ -131,7 +124,6 @@ type CardProps = {
   total: number;
 };
 
-/** A lead on the board, moved by dragging, by its menu or by a key. */
 export const BoardCard = memo(function BoardCard({ lead, start, position, total }: CardProps) {
   const card = useDragged<HTMLLIElement>({ leadId: lead.id });
   const isTicked = useInbox((state) => isSelected(state, lead.id));
@@ -168,11 +160,9 @@ export const BoardCard = memo(function BoardCard({ lead, start, position, total 
         {owner && <OwnerMark owner={owner} />}
       </div>
       <UnsavedChange lead={lead}>
-        <p className="flex gap-1.5 text-14 text-ink-3">
+        <p className="flex justify-between gap-1.5 text-14 text-ink-3">
           <span className="truncate">{serviceLabels[lead.service]}</span>
-          <span className="ml-auto shrink-0">
-            <ListTime at={lead.submittedAt} />
-          </span>
+          <ListTime at={lead.submittedAt} />
         </p>
       </UnsavedChange>
       <div className="flex items-center gap-1.5">
@@ -182,17 +172,15 @@ export const BoardCard = memo(function BoardCard({ lead, start, position, total 
           </span>
         )}
         {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
-        <span className="ml-auto">
-          <LeadStatusMenu
-            lead={lead}
-            place="row"
-            asks
-            buttonLabel={`Move ${name}`}
-            className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"
-          >
-            <ChevronDown aria-hidden size={16} />
-          </LeadStatusMenu>
-        </span>
+        <LeadStatusMenu
+          lead={lead}
+          place="row"
+          asks
+          buttonLabel={`Move ${name}`}
+          className="relative z-10 ml-auto grid size-6 place-items-center rounded-chip hover:bg-chip"
+        >
+          <ChevronDown aria-hidden size={16} />
+        </LeadStatusMenu>
       </div>
     </li>
   );

@@ -9,18 +9,15 @@ import { showToast } from '@/lib/toast-store';
 /** Reports cost more than the parts that they tell of, and would slow the download. */
 const reportEveryMs = 100;
 
+type Wanted = { body: { selection: LeadSelection }; signal: AbortSignal };
+
 /** Saves the selected leads as a CSV file with the usual columns, built while they arrive; returns their number. */
-async function saveUsual(
-  selection: LeadSelection,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
-): Promise<number> {
-  // Loaded on demand.
+async function saveUsual(wanted: Wanted, onProgress: (progress: ExportProgress) => void): Promise<number> {
   const loading = import('../model/leads-csv');
   const pieces: string[] = [];
   let count = 0;
   let reportedAt = 0;
-  for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
+  for await (const lines of requestLines(api.exportSelection, wanted)) {
     const leads = lines.filter((line): line is Submission => 'id' in line);
     const last = lines.at(-1);
     pieces.push((await loading).leadsCsvRows(leads));
@@ -52,11 +49,7 @@ type ExportProgress = {
 };
 
 const nothing = () =>
-  showToast({
-    title: 'No data to export',
-    text: 'There are no submissions to export.',
-    kind: 'destructive',
-  });
+  showToast({ title: 'No data to export', text: 'There are no submissions to export.', kind: 'destructive' });
 
 type Running = { progress?: ExportProgress | undefined; cancel: () => void };
 
@@ -65,33 +58,27 @@ export const useExport = create<Running>()(() => ({ cancel: () => undefined }));
 onPersonLeft(() => useExport.getState().cancel());
 
 /** Saves leads as a file; an export that is running is cancelled. */
-export async function exportLeads(
-  kind: ExportKind,
-  selection: LeadSelection,
-  total?: number,
-): Promise<unknown> {
+export async function exportLeads(kind: ExportKind, selection: LeadSelection, total?: number) {
   if (total === 0) return nothing();
   useExport.getState().cancel();
   const controller = new AbortController();
-  const { signal } = controller;
+  const wanted = { body: { selection }, signal: controller.signal };
   const cancel = () => controller.abort();
   const report = (progress: ExportProgress) => useExport.setState({ progress: { ...progress, total } });
   useExport.setState({ cancel });
   report({});
   try {
     if (kind === 'usual') {
-      if ((await saveUsual(selection, signal, report)) === 0) return nothing();
+      if ((await saveUsual(wanted, report)) === 0) return nothing();
     } else {
-      const file = await requestFile(files[kind], { body: { selection }, signal }, (bytes) =>
-        report({ bytes }),
-      );
+      const file = await requestFile(files[kind], wanted, (bytes) => report({ bytes }));
       saveFile(file, `leads-${agencyDay()}.${kind}`);
     }
     const text = kind === 'xlsx' ? 'a workbook' : 'CSV file';
     return showToast({ title: 'Export successful', text: `Your data has been exported to ${text}.` });
   } catch {
     const text = 'No file was saved.';
-    if (signal.aborted) return showToast({ title: 'Export cancelled', text });
+    if (wanted.signal.aborted) return showToast({ title: 'Export cancelled', text });
     return showToast({ title: 'The export failed. Please try again.', text, kind: 'destructive' });
   } finally {
     if (useExport.getState().cancel === cancel) useExport.setState({ progress: undefined });

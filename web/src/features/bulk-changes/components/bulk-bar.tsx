@@ -15,17 +15,12 @@ import { bulkMenuName, closeDialog, openDialog, useInbox } from '../../leads-cor
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import { ExportMenu } from './export-button';
 
-type BulkBarProps = {
-  selected: Selected;
-  /** How many leads the list has, if all of them can be selected. */
-  total?: Count | undefined;
-};
-
 const Tool = (button: Omit<ComponentProps<typeof IconButton>, 'className'>) => (
   <IconButton className="h-9 w-10 md:w-9 lg:h-8" {...button} />
 );
 
-export default function BulkBar({ selected, total }: BulkBarProps) {
+/** With the list's `total`, all leads that match can be selected. */
+export default function BulkBar({ selected, total }: { selected: Selected; total?: Count | undefined }) {
   const { isPending, progress } = useBulkProgress();
   const canDelete = useIsManager();
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);

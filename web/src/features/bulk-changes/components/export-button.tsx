@@ -18,28 +18,25 @@ type ExportMenuProps = {
   selection: LeadSelection;
   /** The number of leads, if it is known exactly. */
   count: number | undefined;
-  /** The button that opens the menu. */
   children: ComponentProps<typeof Menu>['trigger'];
 };
 
-export function ExportMenu({ selection, count, children }: ExportMenuProps) {
-  return (
-    <Menu trigger={children} className="min-w-64">
-      {files.map(([kind, name, content]) => (
-        <MenuItem
-          key={kind}
-          onSelect={() => void exportLeads(kind, selection, count)}
-          className="py-1 data-highlighted:shadow-[inset_0_0_0_2px_var(--color-link)]"
-        >
-          <span>
-            {name}
-            <span className="block text-14 text-ink-3">{content}</span>
-          </span>
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-}
+export const ExportMenu = ({ selection, count, children }: ExportMenuProps) => (
+  <Menu trigger={children} className="min-w-64">
+    {files.map(([kind, name, content]) => (
+      <MenuItem
+        key={kind}
+        onSelect={() => void exportLeads(kind, selection, count)}
+        className="py-1 data-highlighted:shadow-[inset_0_0_0_2px_var(--color-link)]"
+      >
+        <span>
+          {name}
+          <span className="block text-14 text-ink-3">{content}</span>
+        </span>
+      </MenuItem>
+    ))}
+  </Menu>
+);
 
 type ExportButtonProps = {
   filter: SubmissionFilter;
@@ -48,7 +45,6 @@ type ExportButtonProps = {
   hasRoom: boolean;
 };
 
-/** Exports what the filters show, and says beforehand how many leads that is. */
 export function ExportButton({ filter, total, hasRoom }: ExportButtonProps) {
   const exported = { selection: { filter }, count: total?.isExact ? total.count : undefined };
   const amount = total && (total.isExact ? counted(total.count, 'lead') : `${atLeast(total)} leads`);
