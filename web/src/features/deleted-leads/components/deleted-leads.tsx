@@ -16,14 +16,8 @@ import { GoneLead } from '../../leads-core/components/gone-lead';
 import { EraseButton } from '../../leads-core/dialogs/erase-button';
 import { daysUntil } from '../../leads-core/model/lead-words';
 
-type Props = {
-  lead: DeletedSubmission;
-  /** Whether this is the lead that the URL asks for. */
-  isWanted: boolean;
-};
-
-function DeletedLeadRow({ lead, isWanted }: Props) {
-  const isChanging = useIsChanging(lead.id);
+/** The wanted lead is the one that the URL asks for. */
+function DeletedLeadRow({ lead, isWanted }: { lead: DeletedSubmission; isWanted: boolean }) {
   const { mutateAsync: erase } = useOperation(api.eraseSubmission, {
     about: lead.name,
     done: { title: 'Lead erased', text: 'It is gone for good, with its notes.' },
@@ -52,7 +46,7 @@ function DeletedLeadRow({ lead, isWanted }: Props) {
       </div>
       <div className="flex gap-2">
         <Button
-          disabled={isChanging}
+          disabled={useIsChanging(lead.id)}
           aria-label={`Restore ${lead.name}`}
           size="small"
           className="min-h-11 md:min-h-9"

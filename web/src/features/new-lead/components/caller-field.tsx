@@ -1,22 +1,15 @@
 import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { counted } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import type { Registered } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { useLeadSearch } from '../../leads-core/api/lead-queries';
 import { digitsOfNumber, searchedDigits } from '../../leads-core/model/phone';
 
-type Props = {
-  field: UseFormRegisterReturn & { error: string | undefined };
-  value: string;
-  /** Opens the known lead instead of entering a new one. */
-  onOpen: (lead: Submission) => void;
-  onNext: () => void;
-};
+type Props = { field: Registered; value: string; onOpen: (lead: Submission) => void; onNext: () => void };
 
-/** Phone number field that suggests earlier callers while typing. */
 export function CallerField({ field, value, onOpen, onNext }: Props) {
   const callers = useCallers(value);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');

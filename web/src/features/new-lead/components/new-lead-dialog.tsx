@@ -31,7 +31,7 @@ import { newLeadDraft } from '../../leads-core/store/drafts';
 import { closeDialog, useInbox } from '../../leads-core/store/inbox';
 import { CallerField } from './caller-field';
 
-const emptyNewLead = {
+const defaultValues = {
   phone: '',
   name: '',
   email: '',
@@ -58,10 +58,7 @@ export default function NewLeadDialog() {
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isSaving = useRef(false);
   const id = useId();
-  const form = useContractForm(api.createSubmission.request, {
-    draft: newLeadDraft,
-    defaultValues: emptyNewLead,
-  });
+  const form = useContractForm(api.createSubmission.request, { draft: newLeadDraft, defaultValues });
   const { field, register, control, handleSubmit, setFocus, dropDraft } = form;
   const { errors, isSubmitting } = form.formState;
   const values = useWatch({ control, compute: (all: NewSubmission) => all });
@@ -90,7 +87,7 @@ export default function NewLeadDialog() {
     void navigate(leadPath(lead.id));
   };
   const startAnew = () => {
-    form.reset(emptyNewLead);
+    form.reset(defaultValues);
     setFocus('phone');
   };
   /** Enter submits from every field, overriding browser defaults; in the note on a phone it inserts a line break. */
@@ -135,7 +132,6 @@ export default function NewLeadDialog() {
             Clear the form
           </Button>
         )}
-        {/* Sticky, so that it stays in view. */}
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center gap-x-3 border-t border-hairline bg-raised px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
           <Checkbox
             {...register('contacted')}
@@ -159,11 +155,7 @@ export default function NewLeadDialog() {
   );
 }
 
-type Props = {
-  field: Registered;
-  value: string;
-  onChoose: (source: string) => void;
-};
+type Props = { field: Registered; value: string; onChoose: (source: string) => void };
 
 const pill =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9 md:gap-1.5 md:px-2';
@@ -171,7 +163,6 @@ const pill =
 /** Any other way is typed, starting empty. */
 const ways = [...Object.entries(enteredSources), ['', 'Other']] as const;
 
-/** How somebody came who used no form: a usual way, or typed words. */
 function SourceChoice({ field, value, onChoose }: Props) {
   const [isOther, setIsOther] = useState(!(value in enteredSources));
   return (

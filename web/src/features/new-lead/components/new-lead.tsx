@@ -12,9 +12,7 @@ import { openNewLead, useInbox } from '../../leads-core/store/inbox';
 
 const NewLeadDialog = late(() => import('./new-lead-dialog'));
 
-/**
- * The form for a new lead on every screen, opened by shortcut, by the palette or by buttons. Also sends leads entered offline.
- */
+/** The form for a new lead on every screen, opened by key, palette or buttons. Also sends leads entered offline. */
 export function NewLead() {
   const isOpen = useInbox(({ dialog }) => dialog?.kind === 'new lead');
   useShortcuts({ c: openNewLead });
@@ -25,10 +23,8 @@ export function NewLead() {
   return isOpen && <NewLeadDialog />;
 }
 
-type Refused = ReturnType<typeof useRefusedLeads>[number];
-
 /** Opens it in the form, unless the form has another draft, which comes first. */
-function correct({ mutation, lead }: Refused): void {
+function correct({ mutation, lead }: ReturnType<typeof useRefusedLeads>[number]): void {
   if (Object.keys(readFormDraft(newLeadDraft)).length === 0) {
     keepFormDraft(newLeadDraft, lead);
     forget(mutation);
@@ -36,7 +32,6 @@ function correct({ mutation, lead }: Refused): void {
   openNewLead();
 }
 
-/** Lists leads entered here that are not on the server yet. */
 export function UnsavedLeads() {
   const waiting = useWaitingLeads();
   return (

@@ -14,7 +14,6 @@ import {
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
@@ -66,29 +65,27 @@ function entryText({ kind, text, from, to, contact, correction }: TimelineEntry)
   return text ?? '';
 }
 
-export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  return (
-    <ol aria-label="History" className="mt-2 ml-1.5 border-l-2 border-hairline">
-      {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and none are inserted
-        <li key={`${entry.at} ${entry.kind} ${index}`} className={historyItem}>
-          <div className={entry.kind === 'note' ? 'bg-note-ground px-3 py-1.5' : ''}>
-            <p dir="auto" className="line-clamp-6 whitespace-pre-wrap wrap-anywhere">
-              {entryText(entry)}
-            </p>
-            <p className="text-14 text-ink-2">
-              {entry.author && `${entry.author.name}, `}
-              <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{' '}
-              <Link to={leadPath(entry.submission.id)} className="text-link">
-                {entry.submission.reference}
-              </Link>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PersonTimeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  <ol aria-label="History" className="mt-2 ml-1.5 border-l-2 border-hairline">
+    {entries.map((entry, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and none are inserted
+      <li key={`${entry.at} ${entry.kind} ${index}`} className={historyItem}>
+        <div className={entry.kind === 'note' ? 'bg-note-ground px-3 py-1.5' : ''}>
+          <p dir="auto" className="line-clamp-6 whitespace-pre-wrap wrap-anywhere">
+            {entryText(entry)}
+          </p>
+          <p className="text-14 text-ink-2">
+            {entry.author && `${entry.author.name}, `}
+            <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{' '}
+            <Link to={leadPath(entry.submission.id)} className="text-link">
+              {entry.submission.reference}
+            </Link>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 export function PersonEnquiries({ person }: { person: Person }) {
   const { mutate: split, isPending } = useSplitPerson();
@@ -151,9 +148,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
                 {reference} · <ListTime at={submittedAt} /> · {owner?.name ?? 'Unassigned'}
               </span>
             </div>
-            <span className="shrink-0">
-              <StatusBadge status={status} />
-            </span>
+            <StatusBadge status={status} />
           </li>
         ))}
       </ul>
@@ -205,9 +200,8 @@ export function Certificate({ certificate }: { certificate: ErasureCertificate }
     <section aria-label="Certificate" className="grid gap-3 border-2 border-hairline p-4">
       <p>{statement}</p>
       <p className="text-ink-2">
-        {erasedBy}, <time dateTime={erasedAt}>{formatMoment(erasedAt)}</time>:{' '}
-        {counted(erased.enquiries, 'enquiry', 'enquiries')}, {erased.notes} notes, {erased.contacts} contacts,{' '}
-        {erased.alerts} alerts, {erased.emails} mails.
+        {erasedBy}, <time dateTime={erasedAt}>{formatMoment(erasedAt)}</time>: {countOf(erased.enquiries)},{' '}
+        {erased.notes} notes, {erased.contacts} contacts, {erased.alerts} alerts, {erased.emails} mails.
       </p>
       <Button onClick={save} size="small" className="justify-self-start">
         Save the certificate
