@@ -11,7 +11,6 @@ import { attachFile, isLost, useUploads } from '../../leads-core/store/drafts';
 
 const sizeOf = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** The files of a message: chosen, dropped or pasted. */
 export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>) {
   const { control, getValues, setValue, setError, clearErrors, formState } = form;
   const files = useWatch({ control, name: 'files' });
@@ -95,52 +94,47 @@ export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) =>
   );
 }
 
-type FilesProps = Pick<ReturnType<typeof useAttaching>, 'files' | 'problem' | 'remove'>;
-
-export function AttachedFiles({ files, problem, remove }: FilesProps) {
-  return (
-    <>
-      {problem && (
-        <p role="alert" className="border-l-4 border-danger pl-3 font-semibold wrap-anywhere text-danger">
-          {problem}
-        </p>
-      )}
-      {files.length > 0 && (
-        <ul aria-label="Attachments" className="text-15">
-          {files.map((file) => (
-            <li key={file.id} className="flex min-h-9 items-center gap-2 border-t border-hairline">
-              <Paperclip aria-hidden size={16} className="shrink-0 text-ink-3" />
-              <span dir="auto" className="min-w-0 grow wrap-anywhere">
-                {file.name}{' '}
-                {isLost(file) ? (
-                  <strong className="text-danger">was lost by the reload: attach it again</strong>
-                ) : (
-                  <span className="tabular text-14 text-ink-2">{fileSizeWords(file.size)}</span>
-                )}
-              </span>
-              <IconButton
-                label={`Remove ${file.name}`}
-                Icon={X}
-                onClick={({ currentTarget }) => {
-                  remove(file.id);
-                  currentTarget.form?.querySelector<HTMLElement>('[data-attach]')?.focus();
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p role="status" className={files.length > 1 ? 'text-14 text-ink-2' : 'sr-only'}>
-        {files.length > 0 &&
-          `${counted(files.length, 'file')}, ${fileSizeWords(sizeOf(files))} of ${attachmentLimits.megabytes} MB`}
+export const AttachedFiles = ({ files, problem, remove }: ReturnType<typeof useAttaching>) => (
+  <>
+    {problem && (
+      <p role="alert" className="border-l-4 border-danger pl-3 font-semibold wrap-anywhere text-danger">
+        {problem}
       </p>
-    </>
-  );
-}
+    )}
+    {files.length > 0 && (
+      <ul aria-label="Attachments" className="text-15">
+        {files.map((file) => (
+          <li key={file.id} className="flex min-h-9 items-center gap-2 border-t border-hairline">
+            <Paperclip aria-hidden size={16} className="shrink-0 text-ink-3" />
+            <span dir="auto" className="min-w-0 grow wrap-anywhere">
+              {file.name}{' '}
+              {isLost(file) ? (
+                <strong className="text-danger">was lost by the reload: attach it again</strong>
+              ) : (
+                <span className="tabular text-14 text-ink-2">{fileSizeWords(file.size)}</span>
+              )}
+            </span>
+            <IconButton
+              label={`Remove ${file.name}`}
+              Icon={X}
+              onClick={({ currentTarget }) => {
+                remove(file.id);
+                currentTarget.form?.querySelector<HTMLElement>('[data-attach]')?.focus();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    )}
+    <p role="status" className={files.length > 1 ? 'text-14 text-ink-2' : 'sr-only'}>
+      {files.length > 0 &&
+        `${counted(files.length, 'file')}, ${fileSizeWords(sizeOf(files))} of ${attachmentLimits.megabytes} MB`}
+    </p>
+  </>
+);
 
 const show = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' });
 
-/** Upload progress of a reply with files, which a slow connection shows, with a cancel button. */
 export function UploadProgress({ leadId, files }: { leadId: string; files: readonly AttachedFile[] }) {
   const upload = useUploads((uploads) => uploads[leadId]);
   if (!upload || files.length === 0) return null;

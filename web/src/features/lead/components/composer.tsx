@@ -28,9 +28,8 @@ import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
 import { offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
-import { ChatLink, Preview } from './message-preview';
+import { ChatLink, Preview, SaveTemplate } from './message-words';
 import { leaveField, saveOrLeave } from './notes-dialog';
-import { SaveTemplate } from './save-template';
 
 type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
@@ -50,7 +49,6 @@ function showWhole({ currentTarget, target }: FocusEvent): void {
 
 type FormProps = ComposerProps & { me: SessionUser };
 
-/** The message being written: its form, its files, and what the buttons do with it. */
 function useMessage({ lead, channel, me }: FormProps) {
   const isMail = channel === 'email';
   const { greeting, signature } = usePreferences().preferences;
@@ -215,7 +213,7 @@ function Form(props: FormProps) {
               {...field('text')}
             />
           </div>
-          <Preview {...written} signature={isMail ? signature : undefined} />
+          <Preview {...written} signature={isMail ? signature : ''} />
           {isMail && <AttachedFiles {...attaching} />}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {isMail && <AttachButton onFiles={attaching.attach} />}
@@ -233,14 +231,7 @@ function Form(props: FormProps) {
                 Discard
               </Button>
               {isMail ? (
-                <Button
-                  data-send
-                  type="submit"
-                  size="small"
-                  disabled={isSending}
-                  look="primary"
-                  className="w-24"
-                >
+                <Button data-send type="submit" size="small" look="primary" className="w-24">
                   {isSending ? 'Sending...' : 'Send'}
                 </Button>
               ) : (
@@ -260,14 +251,7 @@ function Form(props: FormProps) {
           <UploadProgress leadId={lead.id} files={files} />
         )}
       </form>
-      {isKeeping && (
-        <SaveTemplate
-          templates={templates}
-          words={() => ({ channel, ...message.getValues() })}
-          lead={lead}
-          me={me}
-        />
-      )}
+      {isKeeping && <SaveTemplate {...written} channel={channel} words={message.getValues} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type CorrectableField,
   correctableFields,
   correctedText,
   leadField,
@@ -27,11 +26,10 @@ type FormProps = { lead: Submission; takesFocus: boolean; button: { current: HTM
 /** Fields for name, phone, e-mail, city and service: Enter saves, Esc closes if nothing was typed; only Cancel discards. */
 function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   const texts = fieldTexts(lead);
-  const nothing: TypedData['instead'] = {};
   const id = correctionId(lead.id);
   const form = useContractForm(contactDataSchema(lead), {
     draft: id,
-    defaultValues: { ...texts, instead: nothing },
+    defaultValues: { ...texts, instead: {} as TypedData['instead'] },
   });
   const { field, control, setFocus, setValue, handleSubmit, dropDraft } = form;
   const { isSubmitting, errors } = form.formState;
@@ -69,11 +67,6 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
       else leave();
     } else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) void save(event);
   };
-  /** A value that somebody else saved for the field meanwhile. */
-  const meanwhile = (name: CorrectableField) =>
-    isSubmitting || (instead[name] ?? texts[name]) === texts[name]
-      ? undefined
-      : `Somebody has changed it meanwhile: ${correctedText(name, lead[name])}`;
 
   return (
     <form
@@ -86,13 +79,14 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
     >
       {errors.root && <Alert className="sm:col-span-2">{errors.root.message}</Alert>}
       {correctableFields.map((name) => {
+        const isOutdated = !isSubmitting && (instead[name] ?? texts[name]) !== texts[name];
         const props = {
           id: `${id}-${name}`,
           label: leadField(name).label,
-          hint: meanwhile(name),
-          ...field(name, {
-            onChange: () => setValue('instead', { [name]: texts[name], ...instead }),
-          }),
+          hint: isOutdated
+            ? `Somebody has changed it meanwhile: ${correctedText(name, lead[name])}`
+            : undefined,
+          ...field(name, { onChange: () => setValue('instead', { [name]: texts[name], ...instead }) }),
         };
         return name === 'service' ? (
           <SelectField key={name} {...props} options={Object.entries(serviceLabels)} />

@@ -10,8 +10,6 @@ import { personQuery, useMergePeople } from '../../leads-core/api/use-person';
 import { countOf, PersonChanges } from '../../leads-core/components/person-changes';
 import type { LeadDialogProps } from '../../leads-core/store/inbox';
 
-type Found = Omit<Person['matches'][number], 'lastSubmittedAt'>;
-
 const minLength = 2;
 const maxShown = 8;
 const failed = 'The person could not be loaded';
@@ -19,16 +17,20 @@ const failed = 'The person could not be loaded';
 /** Other people with these words in any enquiry; without a search, those whose names sound alike. */
 function useFoundPeople(typed: string, { id: ownId, matches }: Pick<Person, 'id' | 'matches'>) {
   const { data = [], isError, isOld } = useLeadSearch(typed, { limit: 30, minLength });
-  const people = new Map<string, Found>(
-    data.map(({ person, name, city, phone, email }) => [person.id, { ...person, name, city, phone, email }]),
-  );
-  people.delete(ownId);
+  const people = data.map(({ person, name, city, phone, email }) => ({
+    ...person,
+    name,
+    city,
+    phone,
+    email,
+  }));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  byId.delete(ownId);
   const none = isError ? 'The leads could not be searched. Please try again.' : 'Nobody else is found.';
   if (typed.length < minLength) return { found: matches, none: '' };
-  return { found: [...people.values()].slice(0, maxShown), none: isOld ? 'Loading...' : none };
+  return { found: [...byId.values()].slice(0, maxShown), none: isOld ? 'Loading...' : none };
 }
 
-/** Names, contact data and enquiries of a person; what both people share is emphasized. */
 function Side({ person, other }: { person: Person; other: Person }) {
   const both = [...other.names, ...other.phones, ...other.emails];
   return (
@@ -90,18 +92,13 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
   const query = useQuery(personQuery(lead.person.id));
   const { data: person } = query;
   const [typed, setTyped] = useState('');
-  const [otherId, setOtherId] = useState<string>();
+  const [otherId, setOtherId] = useState('');
   const { found, none } = useFoundPeople(typed.trim(), person ?? { id: lead.person.id, matches: [] });
   return (
     <Modal title={`${lead.name} is the same person as…`} {...modal}>
       <QueryState query={query} failed={failed} loading={null} />
       {person && otherId ? (
-        <Meeting
-          person={person}
-          otherId={otherId}
-          onBack={() => setOtherId(undefined)}
-          onJoined={modal.onClose}
-        />
+        <Meeting person={person} otherId={otherId} onBack={() => setOtherId('')} onJoined={modal.onClose} />
       ) : (
         <>
           <Command label="People" loop shouldFilter={false} className="mt-3">

@@ -34,7 +34,6 @@ const Composer = late(() => import('./composer'));
 
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
 
-/** Shows the owner and opens the dialog to assign another; an unowned lead is taken with one press. */
 function OwnerControl({ lead }: { lead: Submission }) {
   const myId = useSession().user?.id;
   const { owner } = lead;
@@ -67,24 +66,20 @@ function OwnerControl({ lead }: { lead: Submission }) {
   );
 }
 
-/** Shows why a lead is in quarantine and until when, with a button to release it. */
-function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) {
-  const isChanging = useIsChanging(lead.id);
-  return (
-    <section
-      aria-label="Quarantine"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-note-ground px-3 py-2"
-    >
-      <p className="min-w-0 grow basis-60 wrap-anywhere">
-        <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in{' '}
-        {counted(daysUntil(quarantine.erasedAt), 'day')}.
-      </p>
-      <Button disabled={isChanging} onClick={() => void markNotSpam(lead)} size="small" look="primary">
-        Not spam
-      </Button>
-    </section>
-  );
-}
+const QuarantineBanner = ({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) => (
+  <section
+    aria-label="Quarantine"
+    className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-note-ground px-3 py-2"
+  >
+    <p className="min-w-0 grow basis-60 wrap-anywhere">
+      <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in{' '}
+      {counted(daysUntil(quarantine.erasedAt), 'day')}.
+    </p>
+    <Button disabled={useIsChanging(lead.id)} onClick={() => markNotSpam(lead)} size="small" look="primary">
+      Not spam
+    </Button>
+  </section>
+);
 
 type Props = Moving & {
   id: string;
@@ -141,10 +136,7 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
   );
 }
 
-/**
- * The whole lead: on its own page, beside the list, or over it on a phone. Cached data of the list is shown at once; notes and
- * history follow with the response.
- */
+/** The whole lead. What the list has of it is shown at once; notes and history follow with the response. */
 export function LeadDetail({ id, heading, onDeleted, children, ...moving }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const query = useLead(id);

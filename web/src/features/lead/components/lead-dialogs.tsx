@@ -20,17 +20,15 @@ const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
   />
 );
 
-function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
-  return (
-    <ConfirmDialog
-      title={`Delete the lead of ${lead.name}?`}
-      text="It can be restored for 30 days. After that it is erased together with its notes."
-      action="Delete"
-      onConfirm={() => void deleteLead(lead).then(({ error }) => error === undefined && onDone?.())}
-      onClose={onClose}
-    />
-  );
-}
+const DeleteLeadDialog = ({ lead, onClose, onDone }: LeadDialogProps) => (
+  <ConfirmDialog
+    title={`Delete the lead of ${lead.name}?`}
+    text="It can be restored for 30 days. After that it is erased together with its notes."
+    action="Delete"
+    onConfirm={() => void deleteLead(lead).then(({ error }) => error === undefined && onDone?.())}
+    onClose={onClose}
+  />
+);
 
 const lateDialogs = {
   step: late(() => import('../../leads-core/dialogs/step-dialog')),

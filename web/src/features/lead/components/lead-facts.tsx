@@ -18,7 +18,7 @@ import {
   tagSchema,
 } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/ui/button';
 import { InlineField } from '@/ui/form/word-form';
@@ -31,17 +31,20 @@ import { leadsAddress } from '../../leads-core/model/filters';
 import { formatMonth } from '../../leads-core/model/lead-words';
 import { openDialog } from '../../leads-core/store/inbox';
 
-/** Details of the source, beside its name: medium, campaign, search term, and landing page. */
 export function describeTouch({ utm, landingPage }: Touch): string {
   const words = [utm.medium, utm.campaign, utm.term && `“${utm.term}”`, utm.content];
   return [...words, landingPage && `landed on ${landingPage}`].filter(Boolean).join(' · ');
 }
 
-const fact = (label: string, value: ReactNode, width = '') => (
-  <div className={`grid grid-cols-[4.75rem_1fr] gap-x-2 ${width}`}>
+const fact = (label: string, value: ReactNode, look = '') => (
+  <div key={label} className={`grid grid-cols-[4.75rem_1fr] gap-x-2 ${look}`}>
     <dt className="text-ink-3">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{value}</dd>
   </div>
+);
+
+const TextButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className="text-link tabular min-h-6 text-left" {...props} />
 );
 
 export function LeadFacts({ lead }: { lead: Submission }) {
@@ -54,24 +57,15 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           const text = leadFieldText(name, lead[name]);
           const { label, type } = leadField(name);
           if (name === 'name' || !text) return null;
-          return (
-            <Fragment key={name}>
-              {fact(label, type ? <ContactLink type={type} text={text} /> : text)}
-            </Fragment>
-          );
+          return fact(label, type ? <ContactLink type={type} text={text} /> : text);
         })}
         {fact(
           'Value',
-          <button
-            type="button"
-            title="Value and month (V)"
-            onClick={() => openDialog('outcome', lead.id)}
-            className="text-link tabular min-h-6 text-left"
-          >
+          <TextButton title="Value and month (V)" onClick={() => openDialog('outcome', lead.id)}>
             {value === null && !expectedMonth && 'Add a value'}
             {value !== null && formatMoney(value)}
             {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
-          </button>,
+          </TextButton>,
         )}
         {source && fact('Source', <SourceFact touch={source} />)}
         {fact(
@@ -82,14 +76,9 @@ export function LeadFacts({ lead }: { lead: Submission }) {
                 {history ? historyLine(history) : `${person.enquiries} enquiries`}
               </Link>
             )}
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => openDialog('join', lead.id)}
-              className="text-link min-h-6 text-left"
-            >
+            <TextButton aria-haspopup="dialog" onClick={() => openDialog('join', lead.id)}>
               Same person as…
-            </button>
+            </TextButton>
           </span>,
           '@lg:col-span-2',
         )}
@@ -104,9 +93,8 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           {source?.first &&
             fact(
               'First',
-              <span className="text-ink-2">
-                {[sourceName(source.first), describeTouch(source.first)].filter(Boolean).join(' · ')}
-              </span>,
+              [sourceName(source.first), describeTouch(source.first)].filter(Boolean).join(' · '),
+              'text-ink-2',
             )}
         </dl>
       </details>
@@ -186,7 +174,6 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
 
 const chip = 'inline-flex min-h-7 items-center rounded-chip bg-chip px-2 text-14 text-ink-2';
 
-/** Service, contact type, origin, and tags added by staff, which are edited in place. */
 export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; buttonId?: string }) {
   const { data: known = [] } = useTags();
   const list = useRef<HTMLUListElement>(null);

@@ -32,8 +32,7 @@ export function NeighbourButtons({ previousId, nextId, onMove }: Moving) {
 /** To the lead's own page, where next and previous move through the current list. */
 export function OwnPageLink({ id, ...link }: Omit<ComponentProps<typeof Link>, 'to'> & { id: string }) {
   const [params] = useSearchParams();
-  const from: FromList = { list: addressQuery(params) };
-  return <Link {...link} to={leadPath(id)} state={from} />;
+  return <Link {...link} to={leadPath(id)} state={{ list: addressQuery(params) } satisfies FromList} />;
 }
 
 type MenuProps = { lead: Submission; hasPage?: boolean; onDeleted?: (() => void) | undefined };
@@ -93,35 +92,32 @@ export function LeadActions({ lead, onDeleted, onOpen }: Props) {
 /** On the narrowest screens the longest status needs the icons' space. */
 const phoneLook = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[389px]:[&>svg]:hidden';
 
-/** On a phone, within reach of the thumb: call, write, note and status. */
-export function PhoneBar({ lead }: { lead: Submission }) {
-  return (
-    <div
-      role="toolbar"
-      aria-label="Actions"
-      className={`grid shrink-0 ${lead.phone ? 'grid-cols-[0.7fr_1.2fr_0.75fr_2fr] max-[389px]:grid-cols-[auto_auto_auto_minmax(10.25rem,auto)]' : 'grid-cols-[1fr_0.75fr_1.9fr]'} border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15`}
-    >
-      <ContactLinks
+export const PhoneBar = ({ lead }: { lead: Submission }) => (
+  <div
+    role="toolbar"
+    aria-label="Actions"
+    className={`grid shrink-0 ${lead.phone ? 'grid-cols-[0.7fr_1.2fr_0.75fr_2fr] max-[389px]:grid-cols-[auto_auto_auto_minmax(10.25rem,auto)]' : 'grid-cols-[1fr_0.75fr_1.9fr]'} border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15`}
+  >
+    <ContactLinks
+      lead={lead}
+      hasMail={false}
+      onWrite={(channel) => startWriting(lead.id, channel)}
+      className={(isFirst) => `${phoneLook} ${isFirst ? 'bg-action text-on-action' : ''}`}
+    />
+    <button type="button" onClick={() => writeNote(lead)} className={phoneLook}>
+      <StickyNote aria-hidden size={18} />
+      Note
+    </button>
+    <div className="relative flex h-12 min-w-0 items-center justify-center border-l border-hairline px-1">
+      <StatusBadge status={lead.status} />
+      {/* The menu's button also covers the badge. */}
+      <LeadStatusMenu
         lead={lead}
-        hasMail={false}
-        onWrite={(channel) => startWriting(lead.id, channel)}
-        className={(isFirst) => `${phoneLook} ${isFirst ? 'bg-action text-on-action' : ''}`}
-      />
-      <button type="button" onClick={() => writeNote(lead)} className={phoneLook}>
-        <StickyNote aria-hidden size={18} />
-        Note
-      </button>
-      <div className="relative flex h-12 min-w-0 items-center justify-center border-l border-hairline px-1">
-        <StatusBadge status={lead.status} />
-        {/* The menu's button also covers the badge. */}
-        <LeadStatusMenu
-          lead={lead}
-          place="detail"
-          className="grid h-12 grow place-items-center after:absolute after:inset-0"
-        >
-          <ChevronUp aria-hidden size={16} className="text-ink-2" />
-        </LeadStatusMenu>
-      </div>
+        place="detail"
+        className="grid h-12 grow place-items-center after:absolute after:inset-0"
+      >
+        <ChevronUp aria-hidden size={16} className="text-ink-2" />
+      </LeadStatusMenu>
     </div>
-  );
-}
+  </div>
+);

@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { memo, type TouchEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, type TouchEvent, useDeferredValue, useRef } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { takeFocus } from '@/lib/scroll';
@@ -10,7 +10,7 @@ import { useLead } from '../../leads-core/api/lead-queries';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { cardId, paneId } from '../../leads-core/model/element-ids';
-import { focusRow, openDialog, useInbox } from '../../leads-core/store/inbox';
+import { focusRow, useInbox } from '../../leads-core/store/inbox';
 import { LeadDetail } from './lead-detail';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
 import { LeadActions, type Neighbours } from './lead-nav';
@@ -51,14 +51,12 @@ type Props = Neighbours & {
   onOpen: (id: string, options?: { replace: boolean }) => void;
 };
 
-const none = { id: '', previousId: undefined, nextId: undefined };
-
 /** The open lead: beside the list, or over it if there is no room for both. */
 export function LeadPane({ id, previousId, nextId, onOpen }: Props) {
-  const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
   // Deferred: the row responds to a press at once, while rendering a lead is slower and may be superseded by the next key.
-  const shown = useDeferredValue(latest, none);
-  return shown.id && <Pane {...shown} onOpen={onOpen} />;
+  const shownId = useDeferredValue(id, '');
+  const neighbours = { previousId: useDeferredValue(previousId), nextId: useDeferredValue(nextId) };
+  return shownId && <Pane id={shownId} {...neighbours} onOpen={onOpen} />;
 }
 
 const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
@@ -88,13 +86,10 @@ const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
   );
 });
 
-type CardProps = { lead: Submission; onOpen: (id: string) => void };
-
 /** The expanded part of a row, if there is no room for the lead beside the list. */
-export function LeadCard({ lead, onOpen }: CardProps) {
+export function LeadCard({ lead, onOpen }: { lead: Submission; onOpen: (id: string) => void }) {
   const { data: detail } = useLead(lead.id);
   const [latest] = detail?.notes ?? [];
-  const canDelete = useIsManager();
   return (
     <section id={cardId(lead.id)} aria-label={`Details of ${lead.name}`} className="border-t border-hairline">
       <LeadActions lead={lead} onOpen={onOpen} />
@@ -106,18 +101,7 @@ export function LeadCard({ lead, onOpen }: CardProps) {
         <div>
           <div className="flex flex-wrap items-center gap-x-1">
             <h4 className="mr-auto text-17">Notes</h4>
-            <NotesButtons lead={lead} />
-            {canDelete && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-haspopup="dialog"
-                onClick={() => openDialog('delete', lead.id)}
-                className="px-1.5 text-14 text-danger"
-              >
-                Delete
-              </Button>
-            )}
+            <NotesButtons lead={lead} canDelete={useIsManager()} />
           </div>
           {latest && (
             <ul aria-label="Latest note">

@@ -21,40 +21,33 @@ import { historyItem } from '../../leads-core/model/element-ids';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons, notesId } from './notes-dialog';
 
-function UndoChange({ leadId, change: { id, text } }: { leadId: string; change: UndoableChange }) {
-  const isPending = useIsChanging(leadId, 'take back');
-  return (
-    <Button
-      disabled={isPending}
-      title={text}
-      size="small"
-      look="quiet"
-      onClick={() => void takeBackChange({ leadIds: [leadId], changeId: id, said: text })}
-    >
-      Take back
-    </Button>
-  );
-}
+const UndoChange = ({ leadId, change: { id, text } }: { leadId: string; change: UndoableChange }) => (
+  <Button
+    disabled={useIsChanging(leadId, 'take back')}
+    title={text}
+    size="small"
+    look="quiet"
+    onClick={() => void takeBackChange({ leadIds: [leadId], changeId: id, said: text })}
+  >
+    Take back
+  </Button>
+);
 
 const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-danger-ground px-3 py-1.5' };
 
-function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
-  const isPending = useIsChanging(leadId, 'resend');
-  return (
-    <Button
-      disabled={isPending}
-      aria-label={`Resend to ${alert.recipient}`}
-      size="small"
-      look="quiet"
-      className="-ml-3"
-      onClick={() => void resendAlert({ leadIds: [leadId], alert })}
-    >
-      Resend
-    </Button>
-  );
-}
+const ResendButton = ({ leadId, alert }: { leadId: string; alert: Alert }) => (
+  <Button
+    disabled={useIsChanging(leadId, 'resend')}
+    aria-label={`Resend to ${alert.recipient}`}
+    size="small"
+    look="quiet"
+    className="-ml-3"
+    onClick={() => void resendAlert({ leadIds: [leadId], alert })}
+  >
+    Resend
+  </Button>
+);
 
-/** Attachments of a reply, downloadable as long as they are kept. */
 function SentFiles({ leadId, reply }: { leadId: string; reply: Reply }) {
   const { id: replyId, attachments, areAttachmentsKept } = reply;
   const { mutate: save, isPending } = useMutation({
@@ -128,9 +121,9 @@ function Entry({ leadId, entry }: { leadId: string; entry: TimelineEntry }) {
   );
 }
 
-/** Changes of a lead that the signed-in person can undo, refetched whenever the lead changes. */
-const useUndoableChanges = ({ id, version, notes, contacts }: SubmissionDetail) =>
-  useQuery({
+function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
+  const { id, version, notes, contacts } = lead;
+  const { data: changes = [] } = useQuery({
     queryKey: [api.listUndoableChanges.path, id, version, notes.length, contacts.length],
     queryFn: async ({ signal }) =>
       (await request(api.listUndoableChanges, { params: { id }, signal })).changes,
@@ -139,9 +132,6 @@ const useUndoableChanges = ({ id, version, notes, contacts }: SubmissionDetail) 
     // An unchanged lead has nothing to undo.
     enabled: version > 1 || notes.length > 0 || contacts.length > 0,
   });
-
-function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
-  const { data: changes = [] } = useUndoableChanges(lead);
   // Tags, next steps and the forecast are not in the timeline.
   const others = changes.filter(({ entryId }) => !entryId);
   const whatElse = 'What else you changed today';
@@ -155,8 +145,8 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
           <ul aria-label={whatElse}>
             {others.map((change) => (
               <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
-                <Entry leadId={lead.id} entry={{ ...change, kind: 'event' }} />
-                <UndoChange leadId={lead.id} change={change} />
+                <Entry leadId={id} entry={{ ...change, kind: 'event' }} />
+                <UndoChange leadId={id} change={change} />
               </li>
             ))}
           </ul>
@@ -169,8 +159,8 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
           return (
             <li key={entry.id} className={historyItem}>
               <div className={looks[entry.kind]}>
-                <Entry leadId={lead.id} entry={entry} />
-                {change && <UndoChange leadId={lead.id} change={change} />}
+                <Entry leadId={id} entry={entry} />
+                {change && <UndoChange leadId={id} change={change} />}
               </div>
             </li>
           );

@@ -16,34 +16,35 @@ import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/eleme
 import { useDraft } from '../../leads-core/store/drafts';
 import { closeDialog, type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 
-export function NoteItem({ note }: { note: Note }) {
-  return (
-    <li className="bg-note-ground px-3 py-2">
-      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {note.content}
-      </p>
-      <p className="text-14 text-ink-2">
-        {note.author.name}, <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
-      </p>
-    </li>
-  );
-}
+export const NoteItem = ({ note: { content, author, createdAt } }: { note: Note }) => (
+  <li className="bg-note-ground px-3 py-2">
+    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {content}
+    </p>
+    <p className="text-14 text-ink-2">
+      {author.name}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+    </p>
+  </li>
+);
 
-/** Both open the same dialog. */
-export function NotesButtons({ lead }: { lead: Submission }) {
-  return ['View All', 'Manage Notes'].map((label) => (
-    <Button
-      key={label}
-      look="quiet"
-      size="small"
-      aria-haspopup="dialog"
-      onClick={() => openDialog('notes', lead.id)}
-      className="px-1.5 text-14"
-    >
-      {label}
-    </Button>
-  ));
-}
+const dialogs = { 'View All': 'notes', 'Manage Notes': 'notes', Delete: 'delete' } as const;
+
+/** Both buttons for notes open the same dialog. */
+export const NotesButtons = ({ lead, canDelete = false }: { lead: Submission; canDelete?: boolean }) =>
+  Object.entries(dialogs)
+    .filter(([, kind]) => kind === 'notes' || canDelete)
+    .map(([label, kind]) => (
+      <Button
+        key={label}
+        look="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => openDialog(kind, lead.id)}
+        className={`px-1.5 text-14 ${kind === 'delete' ? 'text-danger' : ''}`}
+      >
+        {label}
+      </Button>
+    ));
 
 /** All notes of a lead, newest first, below the composer; `onDone` is called once a note is saved. */
 export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
@@ -95,6 +96,8 @@ export function saveOrLeave(event: KeyboardEvent, save: () => void, leave?: () =
   run();
 }
 
+const button = 'w-24 shrink-0 px-2';
+
 /** Writes a note, kept as a draft that both places show. Esc and saving by keyboard leave the field. */
 export function NoteComposer({ leadId, place, onSaved }: Props) {
   const content = useDraft(leadId);
@@ -134,22 +137,11 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
             />
             {waiting ? (
               // A new element instead of the Save button: the same press would save the note again.
-              <Button
-                key="back"
-                size="small"
-                className="w-24 shrink-0 px-2"
-                onClick={() => takeBackWaiting(waiting)}
-              >
+              <Button key="back" size="small" className={button} onClick={() => takeBackWaiting(waiting)}>
                 Take back
               </Button>
             ) : (
-              <Button
-                type="submit"
-                disabled={isPending}
-                size="small"
-                look="primary"
-                className="w-24 shrink-0 px-2"
-              >
+              <Button type="submit" disabled={isPending} size="small" look="primary" className={button}>
                 {isPending ? 'Saving...' : 'Add Note'}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { formatMoney, isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { asksWhy, setFields, setNextStep } from '../../leads-core/api/lead-changes';
 import { useOutcomeReasons } from '../../leads-core/api/use-staff';
 import { AnswerKey } from '../../leads-core/components/contact-links';
@@ -11,10 +12,11 @@ import { openDialog, useInbox } from '../../leads-core/store/inbox';
 const button =
   'button button-small button-secondary min-h-11 shrink-0 bg-bg px-2.5 text-14 md:min-h-8 md:py-0';
 
-/**
- * The next step of an open lead; asked for after saving a note or a contact. While an answer is owed, that is the next step, and
- * logging it is shown here instead.
- */
+const LineButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={button} {...props} />
+);
+
+/** The next step of an open lead, asked for after a note or a contact; while an answer is owed, that is asked for instead. */
 export function StepLine({ lead }: { lead: Submission }) {
   const isAsked = useInbox(({ stepWantedFor }) => stepWantedFor === lead.id) && !lead.nextStep;
   if (!lead.nextStep && !isAsked && isResponseDue(lead)) return null;
@@ -35,10 +37,10 @@ export function StepLine({ lead }: { lead: Submission }) {
             <span className="truncate font-semibold">{lead.nextStep.text}</span>
             <StepBadge lead={lead} />
           </button>
-          <button type="button" onClick={() => setNextStep(lead, null)} className={button}>
+          <LineButton onClick={() => setNextStep(lead, null)}>
             <Check aria-hidden size={18} />
             Done
-          </button>
+          </LineButton>
           <SnoozeMenu lead={lead} className={button} />
         </>
       ) : (
@@ -75,25 +77,15 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
       </p>
       {isAsking &&
         reasons.map((reason, index) => (
-          <button
-            key={reason}
-            type="button"
-            onClick={() => void setFields(lead, { outcomeReason: reason })}
-            className={button}
-          >
+          <LineButton key={reason} onClick={() => void setFields(lead, { outcomeReason: reason })}>
             {reason}
             <AnswerKey>{answerKeys.filter((key) => key !== otherAnswerKey)[index]}</AnswerKey>
-          </button>
+          </LineButton>
         ))}
-      <button
-        type="button"
-        title="Value and reason (V)"
-        onClick={() => openDialog('outcome', lead.id)}
-        className={button}
-      >
+      <LineButton title="Value and reason (V)" onClick={() => openDialog('outcome', lead.id)}>
         {isAsking ? 'Other…' : <Pencil aria-hidden size={16} />}
         {isAsking ? <AnswerKey>{otherAnswerKey}</AnswerKey> : 'Change'}
-      </button>
+      </LineButton>
     </section>
   );
 }

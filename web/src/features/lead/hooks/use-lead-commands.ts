@@ -16,6 +16,8 @@ import { internationalNumber } from '../../leads-core/model/phone';
 import { startWriting } from '../../leads-core/store/drafts';
 import { openDialog } from '../../leads-core/store/inbox';
 
+const call = (phone: string) => window.location.assign(`tel:${internationalNumber(phone)}`);
+
 const command = (id: string, label: string, run: () => void, shortcut?: string): Command => ({
   id,
   label,
@@ -23,21 +25,13 @@ const command = (id: string, label: string, run: () => void, shortcut?: string):
   run,
 });
 
-/**
- * Commands of the palette for the open lead.
- * @param onDeleted called once it was deleted
- */
+/** Commands of the palette for the open lead. */
 export function useLeadCommands(lead: Submission | undefined, onDeleted: () => void): void {
   const canDelete = useIsManager();
   const { data: templates = [] } = useReplyTemplates();
   const commandsFor = (lead: Submission, { id, phone } = lead): Command[] => [
     ...leadStatuses.map((status, index) =>
-      command(
-        status,
-        `Set status: ${statusLabels[status]}`,
-        () => setStatus(lead, status),
-        String(index + 1),
-      ),
+      command(status, `Set status: ${statusLabels[status]}`, () => setStatus(lead, status), `${index + 1}`),
     ),
     ...leadCommands
       .filter((offered) => canRun(lead, offered))
@@ -45,16 +39,7 @@ export function useLeadCommands(lead: Submission | undefined, onDeleted: () => v
     command('note', 'Write a note', () => document.getElementById(noteFieldId(id, 'detail'))?.focus(), 'N'),
     command('join', 'Same person as…', () => openDialog('join', id)),
     command('tag', 'Add a tag', () => document.getElementById(addTagId)?.click()),
-    ...(phone
-      ? [
-          command(
-            'call',
-            `Call ${phone}`,
-            () => window.location.assign(`tel:${internationalNumber(phone)}`),
-            'P',
-          ),
-        ]
-      : []),
+    ...(phone ? [command('call', `Call ${phone}`, () => call(phone), 'P')] : []),
     ...callOutcomes.map((outcome) =>
       command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () => logOutcome(lead, outcome, 'call')),
     ),

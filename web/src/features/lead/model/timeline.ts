@@ -121,7 +121,6 @@ function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail)
 
 type Told = { id: string; createdAt: string; author: { name: string } | null };
 
-/** What somebody did, or a rule. */
 const toldEntry = ({ id, createdAt, author }: Told, text: string, more: Partial<TimelineEntry> = {}) =>
   entryOf(id, createdAt, text, { by: author?.name ?? 'a rule', ...more });
 
