@@ -36,9 +36,9 @@ type ComposerProps = { lead: Submission; channel: TemplateChannel };
 /** Composer for e-mail or WhatsApp, below the lead. The typed text is kept as a draft until it is sent or discarded. */
 export default function Composer(props: ComposerProps) {
   const { user: me } = useSession();
-  const { greeting } = usePreferences().preferences;
+  const { greeting, signature } = usePreferences().preferences;
   // A changed greeting remounts the form; the draft is kept.
-  return me && <Form key={greeting} {...props} me={me} />;
+  return me && <Form key={greeting} {...props} me={me} greeting={greeting} signature={signature} />;
 }
 
 /** Scrolls the whole form into view when a field gets the focus, but not for buttons, which would move under the pointer. */
@@ -47,11 +47,10 @@ function showWhole({ currentTarget, target }: FocusEvent): void {
     currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-type FormProps = ComposerProps & { me: SessionUser };
+type FormProps = ComposerProps & { me: SessionUser; greeting: string; signature: string };
 
-function useMessage({ lead, channel, me }: FormProps) {
+function useMessage({ lead, channel, me, greeting, signature }: FormProps) {
   const isMail = channel === 'email';
-  const { greeting, signature } = usePreferences().preferences;
   const draft = messageDraft(channel, lead.id);
   const usual = {
     subject: isMail ? `Your enquiry ${lead.reference}` : '',
@@ -138,9 +137,8 @@ function useMessage({ lead, channel, me }: FormProps) {
 }
 
 function Form(props: FormProps) {
-  const { lead, channel, me } = props;
+  const { lead, channel, me, signature } = props;
   const isMail = channel === 'email';
-  const { signature } = usePreferences().preferences;
   const { data: templates = [] } = useReplyTemplates(channel);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const message = useMessage(props);
