@@ -17,18 +17,11 @@ const failed = 'The person could not be loaded';
 /** Other people with these words in any enquiry; without a search, those whose names sound alike. */
 function useFoundPeople(typed: string, { id: ownId, matches }: Pick<Person, 'id' | 'matches'>) {
   const { data = [], isError, isOld } = useLeadSearch(typed, { limit: 30, minLength });
-  const people = data.map(({ person, name, city, phone, email }) => ({
-    ...person,
-    name,
-    city,
-    phone,
-    email,
-  }));
-  const byId = new Map(people.map((person) => [person.id, person]));
-  byId.delete(ownId);
+  const people = new Map(data.map(({ person, ...lead }) => [person.id, { ...lead, ...person }] as const));
+  people.delete(ownId);
   const none = isError ? 'The leads could not be searched. Please try again.' : 'Nobody else is found.';
   if (typed.length < minLength) return { found: matches, none: '' };
-  return { found: [...byId.values()].slice(0, maxShown), none: isOld ? 'Loading...' : none };
+  return { found: [...people.values()].slice(0, maxShown), none: isOld ? 'Loading...' : none };
 }
 
 function Side({ person, other }: { person: Person; other: Person }) {
