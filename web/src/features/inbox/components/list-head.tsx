@@ -9,7 +9,7 @@ import { late } from '@/ui/late';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useOwnerCounts, useViewCounts } from '../../leads-core/api/use-today';
-import { type AddressChanges, useListAddress } from '../../leads-core/hooks/use-list-address';
+import { useListAddress } from '../../leads-core/hooks/use-list-address';
 import { filterNames, viewQuery } from '../../leads-core/model/filters';
 import { useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAll, useSelected } from '../../leads-core/store/selection';
@@ -138,9 +138,7 @@ export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
   );
 });
 
-const noFilters: AddressChanges = Object.fromEntries(
-  [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
-);
+const noFilters = Object.fromEntries([...filterNames, 'sort', 'overdue'].map((name) => [name, '']));
 
 type ToolbarProps = {
   leads: readonly ListedSubmission[];
