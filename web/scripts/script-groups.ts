@@ -47,7 +47,7 @@ const hindi = [
 /** For pages that ask for a password, and every other screen of the back office. */
 const signIn = [
   'web/src/features/session/(?!components/.*-form).*',
-  'web/src/lib/(dates|sound|session/(session|current-user)|forms/form-draft)',
+  'web/src/lib/(dates|sound|session/(session|current-user))',
   'web/src/lib/api/(operations|query-client)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',

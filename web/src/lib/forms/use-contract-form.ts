@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { fieldErrors } from '../api/api-error';
-import { keepFormDraft, readFormDraft } from './form-draft';
+import { keepFormDraft, readFormDraft } from '../session/session';
 
 export type FormOptions<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,

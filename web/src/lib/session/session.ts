@@ -1,6 +1,6 @@
 import type { SessionUser } from '@golghar/contracts';
 import { queryClient, sessionKey } from '../api/query-client';
-import { sessionStore } from '../storage';
+import { readJson, sessionStore } from '../storage';
 
 /** Whose pages and drafts this tab holds; outlives an expired session, and ends with an explicit logout. */
 const ownerKey = 'lastUser';
@@ -89,3 +89,16 @@ export const drafts = {
   },
   exist: (userId: string): boolean => sessionStore.keys(draftsOf(userId)).length > 0,
 };
+
+export const readFormDraft = (name: string): Record<string, unknown> => ({
+  ...(readJson(drafts.read(name)) as object | undefined),
+});
+
+/** Keeps the values of a form that differ from the initial ones. */
+export function keepFormDraft(name: string, values: object, initial: object = {}): void {
+  const before = new Map(Object.entries(initial));
+  const isTyped = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(field));
+  const typed = Object.entries(values).filter(isTyped);
+  drafts.write(name, typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : '');
+}

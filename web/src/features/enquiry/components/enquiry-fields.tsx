@@ -1,6 +1,5 @@
 import { type Enquiry, fieldAdvice, leadField, leadFieldNames } from '@golghar/contracts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { mailDomains } from '@/content/forms/mail-domains';
 import { useWords } from '@/content/use-words';
@@ -11,29 +10,6 @@ import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/form/select';
 import { Icon } from '@/ui/icon';
 import type { EnquiryValues } from '../model/draft';
-
-export function Consent({ before, link, after }: EnquiryWords['consent']) {
-  return (
-    <p className="text-15 text-ink-3">
-      {before}
-      <Link className="text-link" to={link.href}>
-        {link.label}
-      </Link>
-      {after}
-    </p>
-  );
-}
-
-/**
- * An invisible field that no visitor can reach: only a bot fills it in. Because it is inert, browsers don't autofill it either.
- */
-export function HoneypotField() {
-  return (
-    <div inert aria-hidden className="sr-only">
-      <input name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
 
 export function PackageChip({ label, remove }: EnquiryWords['package']) {
   const chosen = useChosenPackage();
@@ -105,7 +81,6 @@ export function EnquiryFields({ words, form: { register, control, formState, set
     const { type, autocomplete, isOptional } = leadField(name);
     const message = formState.errors[name]?.message;
     const advice = message && fieldAdvice(name, advised[name] ?? '');
-    const hint = hints[name];
     return (
       <FormField
         key={name}
@@ -114,7 +89,7 @@ export function EnquiryFields({ words, form: { register, control, formState, set
         error={message && translate(message)}
         advice={advice && translate(advice)}
         {...(isOptional && { note: optional })}
-        {...(hint && { hint })}
+        hint={hints[name]}
       >
         {(aria) => {
           const props = { ...aria, ...register(name) };

@@ -1,12 +1,13 @@
 import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/contracts';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { failureMessage } from '@/lib/api/api-error';
 import { dropSelection, useChosenPackage, withParagraph, withSelection } from '@/lib/enquiry-prefill';
-import { readFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
+import { readFormDraft } from '@/lib/session/session';
 import { formReady } from '@/lib/storage';
 import { showToast } from '@/lib/toast-store';
 import { Alert } from '@/ui/alert';
@@ -17,7 +18,7 @@ import { useSubmitEnquiry } from '../api/submit-enquiry';
 import { elapsedSince, emptyValues, formSchema, openedAt } from '../model/draft';
 import { CallPromise } from './call-promise';
 import { DirectWays } from './direct-ways';
-import { Consent, EnquiryFields, ErrorSummary, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
+import { EnquiryFields, ErrorSummary, fieldId, PackageChip } from './enquiry-fields';
 
 const draft = 'enquiry';
 
@@ -98,9 +99,18 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
         <ErrorSummary key={formState.submitCount} title={words.problem} problems={problems} />
       )}
       <PackageChip {...words.package} />
-      <HoneypotField />
+      {/* No visitor can reach this field: only a bot fills it in. Because it is inert, browsers don't autofill it either. */}
+      <div inert aria-hidden className="sr-only">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       <EnquiryFields words={words} form={form} />
-      <Consent {...words.consent} />
+      <p className="text-15 text-ink-3">
+        {words.consent.before}
+        <Link className="text-link" to={words.consent.link.href}>
+          {words.consent.link.label}
+        </Link>
+        {words.consent.after}
+      </p>
       {error && (
         // On a phone it is above the button and may be out of view.
         <Alert look="spacious" ref={takeFocus} tabIndex={-1} className="outline-none">

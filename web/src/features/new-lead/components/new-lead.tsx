@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCommands } from '@/lib/commands';
-import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
+import { keepFormDraft, readFormDraft } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { useRefusedLeads, useSendAgain, useWaitingLeads } from '../../leads-core/api/enter-lead';
