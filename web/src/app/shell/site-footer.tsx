@@ -30,22 +30,6 @@ function NotLoaded() {
   return <p>{useWords().newsletter.failures.other}</p>;
 }
 
-function Newsletter() {
-  const { newsletter } = useWords();
-  return (
-    <div
-      id={newsletterId}
-      className="grid gap-x-10 gap-y-3 col-span-2 lg:col-span-4 lg:grid-cols-[1fr_1fr] lg:items-center"
-    >
-      <div>
-        <h2 className="text-17">{newsletter.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-[#dfe3ee]">{newsletter.text}</p>
-      </div>
-      <NewsletterForm />
-    </div>
-  );
-}
-
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
 const Links = ({ links, className, height }: { links: ContentLink[]; className: string; height: string }) => (
@@ -113,7 +97,7 @@ function Partners() {
 }
 
 export function SiteFooter() {
-  const { footer, footerLinks, home, searchPhrases } = useWords();
+  const { footer, footerLinks, home, newsletter, searchPhrases } = useWords();
   return (
     <footer className="on-ink bg-lampblack text-[#f1f3f7] print:hidden">
       <div className="leaf-band" aria-hidden />
@@ -121,7 +105,7 @@ export function SiteFooter() {
         <div className="col-span-2 lg:col-span-1">
           <Brand name={site.name} home={home} onDark />
           <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
-          <address className="mt-4 text-[#dfe3ee]">
+          <address className="mt-4 text-[#dfe3ee] not-italic">
             {(footer.address ?? postalAddress).map((line) => (
               <span key={line} className="block">
                 {line}
@@ -142,7 +126,16 @@ export function SiteFooter() {
         <LinkList of="quick" />
         <LinkList of="services" className="row-span-2 lg:row-span-1" />
         <LinkList of="resources" />
-        <Newsletter />
+        <div
+          id={newsletterId}
+          className="grid gap-x-10 gap-y-3 col-span-2 lg:col-span-4 lg:grid-cols-[1fr_1fr] lg:items-center"
+        >
+          <div>
+            <h2 className="text-17">{newsletter.title}</h2>
+            <p className="mt-1 max-w-[46ch] text-[#dfe3ee]">{newsletter.text}</p>
+          </div>
+          <NewsletterForm />
+        </div>
         <Partners />
       </div>
       <div className="border-t border-white/20">

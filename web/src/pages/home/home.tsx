@@ -192,7 +192,7 @@ function Contact({ content, Form }: { content: HomeContent['contact']; Form: Com
               </a>
             </Detail>
             <Detail label={details.address}>
-              <address>
+              <address className="not-italic">
                 {details.lines.map((line) => (
                   <span key={line} className="block">
                     {line}
