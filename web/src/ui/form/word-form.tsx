@@ -30,8 +30,19 @@ type Props = WordProps & {
 
 /** A small text field with its button; cleared after submitting. */
 export function WordForm(props: Props) {
-  const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, onEscape } = props;
-  const { children, className = 'flex gap-2', fieldClassName = '', type, placeholder, autoFocus } = props;
+  const {
+    label,
+    submit,
+    schema,
+    refuse,
+    onSubmit,
+    suggestions,
+    initial = '',
+    isPending,
+    onEscape,
+    ...rest
+  } = props;
+  const { children, className = 'flex gap-2', fieldClassName = '', ...input } = rest;
   // Made once: it takes as long as rendering the field.
   const [wordSchema] = useState(() => z.object({ word: schema }));
   const form = useContractForm(wordSchema, { defaultValues: { word: initial } });
@@ -49,10 +60,7 @@ export function WordForm(props: Props) {
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>
       <input
         {...field}
-        type={type}
-        placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: where the field takes the place of what was just pressed
-        autoFocus={autoFocus}
+        {...input}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
