@@ -9,10 +9,6 @@ type Props = {
   threshold: number;
 };
 
-/** Ease-out: the progress of the count for a share of its duration. */
-export const countAt = (value: number, share: number): number =>
-  Math.round(value * (1 - (1 - Math.min(share, 1)) ** 3));
-
 /**
  * A number that counts up when it comes into view. The page holds the final value, which also reserves the width; the animated
  * copy is hidden from screen readers.
@@ -29,8 +25,9 @@ export function CountUp({ value, suffix = '', durationMs, threshold }: Props) {
     let start = 0;
     const step = (now: number) => {
       start ||= now;
-      const share = (now - start) / durationMs;
-      element.textContent = `${countAt(value, share)}${suffix}`;
+      const share = Math.min((now - start) / durationMs, 1);
+      // Fast at first, and slower towards the end.
+      element.textContent = `${Math.round(value * (1 - (1 - share) ** 3))}${suffix}`;
       if (share < 1) frame = requestAnimationFrame(step);
     };
     const observer = new IntersectionObserver(
