@@ -1,11 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import { Select } from './select';
 
-export type FieldAria = {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
-};
+type FieldAria = { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
 
 type Props = {
   id?: string;

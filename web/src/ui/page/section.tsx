@@ -35,7 +35,7 @@ type HeroProps = {
 /** A page's hero: words and their drawing, on turmeric by day and ink by night, above the river. */
 export function Hero({ line, picture, className = 'lg:grid-cols-2', children }: HeroProps) {
   return (
-    <div className="bg-hero text-on-hero">
+    <div className="flex flex-col bg-hero text-on-hero">
       <div className={`container grid gap-x-10 gap-y-6 pt-8 sm:pt-12 ${className}`}>
         <div className="self-center lg:pb-12">
           <HindiLine line={line} />
