@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { HomeSectionsContent } from '@/content/home/home-sections';
 import { useWords } from '@/content/use-words';
-import { CountUp } from '@/features/motion/count-up';
+import { useMotionPaused, useReducedMotion } from '@/features/motion/pause-button';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { DataTable } from '@/ui/page/data-table';
@@ -80,6 +81,62 @@ export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webP
         </p>
       </div>
     </section>
+  );
+}
+
+type CountProps = {
+  value: number;
+  suffix?: string;
+  durationMs: number;
+  /** Share that must be in view. */
+  threshold: number;
+};
+
+/**
+ * A number that counts up when it comes into view. The page holds the final value, which also reserves the width; the animated
+ * copy is hidden from screen readers.
+ */
+function CountUp({ value, suffix = '', durationMs, threshold }: CountProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const isStill = useMotionPaused();
+  const isReduced = useReducedMotion();
+
+  useEffect(() => {
+    const element = shown.current;
+    if (!element || isStill || isReduced) return;
+    let frame = 0;
+    let start = 0;
+    const step = (now: number) => {
+      start ||= now;
+      const share = Math.min((now - start) / durationMs, 1);
+      // Fast at first, and slower towards the end.
+      element.textContent = `${Math.round(value * (1 - (1 - share) ** 3))}${suffix}`;
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        frame = requestAnimationFrame(step);
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = `${value}${suffix}`;
+    };
+  }, [value, suffix, durationMs, threshold, isStill, isReduced]);
+
+  const final = `${value}${suffix}`;
+  return (
+    <span className="tabular relative inline-block">
+      <span className="opacity-0">{final}</span>
+      <span ref={shown} aria-hidden className="absolute inset-0">
+        {final}
+      </span>
+    </span>
   );
 }
 
