@@ -17,13 +17,11 @@ import { CrashPage } from './crash-page';
  */
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-const preload = (href: string) => (
-  <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-);
-
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const inHindi = languages.includes('hi') && matchPath('/hi/*', pathname) !== null;
+  // Hindi's digits and spaces load together with the words between them, or each line would reflow twice.
+  const fonts = inHindi ? [anekHindi, muktaHindi, muktaHindiLatin] : [anek, mukta];
   return (
     <html lang={inHindi ? 'hi' : 'en-IN'} data-public-url={publicUrl()}>
       <head>
@@ -31,10 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={brandColours.haldi} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColours.night} />
-        {preload(inHindi ? anekHindi : anek)}
-        {preload(inHindi ? muktaHindi : mukta)}
-        {/* Digits and spaces load together with the words between them, or each line would reflow twice. */}
-        {inHindi && preload(muktaHindiLatin)}
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

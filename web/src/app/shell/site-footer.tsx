@@ -79,25 +79,8 @@ function SocialLinks() {
   );
 }
 
-function Partners() {
-  const { footer, partners } = useWords();
-  if (Object.keys(partners).length === 0) return null;
-  return (
-    <div className="col-span-2 lg:col-span-4">
-      <h2 className="text-17">{footer.headings.partners}</h2>
-      <ul className="mt-3 flex flex-wrap items-center gap-5 md:gap-8">
-        {Object.entries(partners).map(([mark, name]) => (
-          <li key={mark}>
-            <Art name={`logos/partner-${mark}-light`} alt={name} width={160} height={48} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 export function SiteFooter() {
-  const { footer, footerLinks, home, newsletter, searchPhrases } = useWords();
+  const { footer, footerLinks, home, newsletter, partners, searchPhrases } = useWords();
   return (
     <footer className="on-ink bg-lampblack text-[#f1f3f7] print:hidden">
       <div className="leaf-band" aria-hidden />
@@ -136,7 +119,18 @@ export function SiteFooter() {
           </div>
           <NewsletterForm />
         </div>
-        <Partners />
+        {Object.keys(partners).length > 0 && (
+          <div className="col-span-2 lg:col-span-4">
+            <h2 className="text-17">{footer.headings.partners}</h2>
+            <ul className="mt-3 flex flex-wrap items-center gap-5 md:gap-8">
+              {Object.entries(partners).map(([mark, name]) => (
+                <li key={mark}>
+                  <Art name={`logos/partner-${mark}-light`} alt={name} width={160} height={48} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <div className="border-t border-white/20">
         <div className="container py-4 text-15 md:py-6">

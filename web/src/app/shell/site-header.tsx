@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { site } from '@/content/site';
-import type { NavigationItem } from '@/content/types';
 import { useWords } from '@/content/use-words';
 import { useWindow } from '@/lib/hooks/use-browser-state';
 import { Icon } from '@/ui/icon';
@@ -85,34 +84,32 @@ export function SiteHeader() {
   );
 }
 
-const linkLook = ({ highlight }: NavigationItem, isCurrent: boolean) => {
-  const shape =
-    'inline-flex min-h-11 items-center px-2.5 lg:px-2 lg:text-15 xl:px-2.5 xl:text-17 2xl:px-3 font-semibold no-underline whitespace-nowrap';
-  if (highlight) return `${shape} rounded-control bg-lampblack text-haldi dark:bg-haldi dark:text-lampblack`;
-  return `${shape} border-b-[3px] ${isCurrent ? 'border-current' : 'border-transparent hover:border-current'}`;
-};
+const linkShape =
+  'inline-flex min-h-11 items-center px-2.5 lg:px-2 lg:text-15 xl:px-2.5 xl:text-17 2xl:px-3 font-semibold no-underline whitespace-nowrap';
+
+const underlined =
+  'border-b-[3px] border-transparent hover:border-current aria-[current=page]:border-current';
+
+const highlighted = 'rounded-control bg-lampblack text-haldi dark:bg-haldi dark:text-lampblack';
 
 function HeaderLinks({ className }: { className: string }) {
   const { navigation, languageNote } = useWords();
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {navigation.map((item) => {
-        const isCurrent = item.href === pathname;
-        return (
-          <li key={item.href}>
-            <Link
-              to={item.href}
-              className={linkLook(item, isCurrent)}
-              aria-current={isCurrent ? 'page' : undefined}
-              hrefLang={item.language}
-            >
-              {item.label}
-              {item.language && <small className="ml-1 text-14 font-normal">{languageNote}</small>}
-            </Link>
-          </li>
-        );
-      })}
+      {navigation.map(({ href, label, language, highlight }) => (
+        <li key={href}>
+          <Link
+            to={href}
+            className={`${linkShape} ${highlight ? highlighted : underlined}`}
+            aria-current={href === pathname ? 'page' : undefined}
+            hrefLang={language}
+          >
+            {label}
+            {language && <small className="ml-1 text-14 font-normal">{languageNote}</small>}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
