@@ -5,15 +5,15 @@ import { Icon } from '@/ui/icon';
 
 const key = 'motionPaused';
 
-/** Stops or starts all animation (WCAG 2.2.2), on all pages and for the next visit. */
-const toggleMotion = (): void => localStore.set(key, String(localStore.get(key) !== 'true'));
-
 export const useMotionPaused = (): boolean => useStored(localStore, key) === 'true';
 
 /** Whether the visitor's system asks for reduced motion; true until known. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);
 
-/** The only control that stops and starts animation. With reduced motion nothing moves, so it is hidden. */
+/**
+ * The only control that stops and starts all animation (WCAG 2.2.2), on all pages and for the next visit. With reduced motion
+ * nothing moves, so it is hidden.
+ */
 export function PauseButton() {
   const { motion } = useWords();
   const isPaused = useMotionPaused();
@@ -21,7 +21,7 @@ export function PauseButton() {
   return (
     <button
       type="button"
-      onClick={toggleMotion}
+      onClick={() => localStore.set(key, String(!isPaused))}
       className={`inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-15 underline-offset-4 hover:underline ${isReduced ? 'invisible' : ''}`}
     >
       <Icon name={isPaused ? 'play' : 'pause'} size={18} />

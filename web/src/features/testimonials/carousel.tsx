@@ -8,12 +8,11 @@ import { Quote } from './quote';
 export function TestimonialCarousel({ items, perPage }: { items: readonly Testimonial[]; perPage: number }) {
   const { slide } = useWords();
   const [current, setCurrent] = useState(0);
-  const marker = useHydrationMarker();
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
   );
   return (
-    <div {...marker}>
+    <div {...useHydrationMarker()}>
       <div className="grid gap-5 md:stack md:gap-10">
         {pages.map((page, index) => (
           <ul

@@ -36,7 +36,6 @@ export function EnquiryForm({ words }: Props) {
 
 function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt) => void }) {
   const opened = useRef<number>(null);
-  const marker = useHydrationMarker();
   const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry(words);
   const form = useContractForm(formSchema, { shouldFocusError: false, defaultValues: emptyValues, draft });
@@ -87,7 +86,7 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
 
   return (
     <form
-      {...marker}
+      {...useHydrationMarker()}
       noValidate
       method="post"
       action={words.action}

@@ -54,7 +54,6 @@ const canShareFiles = () =>
   navigator.canShare({ files: [new File([''], 'shop.png', { type: 'image/png' })] });
 
 function ShopActions({ shop }: { shop: Shop }) {
-  const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
   const trade = words.trades[shop.trade];
 
@@ -78,7 +77,7 @@ function ShopActions({ shop }: { shop: Shop }) {
   return (
     <div>
       <p className="flex flex-wrap gap-3">
-        {isHydrated && canShareFiles() && (
+        {useHydrated() && canShareFiles() && (
           <Button look="primary" onClick={() => withFile(share)}>
             {words.share}
           </Button>
@@ -107,11 +106,10 @@ function ShopActions({ shop }: { shop: Shop }) {
 
 /** Turns a name and a trade into a shopfront while typing; works without a server, and so offline. */
 export default function ShopMaker() {
-  const marker = useHydrationMarker();
   const { shop, typed, lines, change } = useShop(words.example);
   return (
     <div
-      {...marker}
+      {...useHydrationMarker()}
       className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]"
     >
       <div>
