@@ -7,18 +7,14 @@ import { sessionStore } from '@/lib/storage';
 
 const startKey = 'sessionStart';
 
-/** When this page had loaded: its script may have arrived much later. */
-const pageLoaded = (now: number): number => {
+/** Time left until the offer is due, from the first page load of this session: this script may have arrived much later. */
+function timeLeftMs(): number {
+  const now = Date.now();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return now - Math.max(0, performance.now() - (navigation?.loadEventEnd ?? 0));
-};
-
-/** Time left until a delay since the first page load of this session has passed. */
-function timeLeftMs(delayMs: number, now = Date.now()): number {
-  const stored = Number(sessionStore.get(startKey));
-  const start = stored || pageLoaded(now);
-  if (!stored) sessionStore.set(startKey, String(start));
-  return Math.max(0, start + delayMs - now);
+  const loaded = now - Math.max(0, performance.now() - (navigation?.loadEventEnd ?? 0));
+  const start = Number(sessionStore.get(startKey)) || loaded;
+  sessionStore.set(startKey, String(start));
+  return Math.max(0, start + popupDelayMs - now);
 }
 
 const begunKey = 'formBegun';
@@ -73,7 +69,7 @@ export default function Popup() {
     document.addEventListener('input', noteInput);
     // Check now, before client-side navigation leaves this page.
     hasBegunForm();
-    const leftMs = timeLeftMs(popupDelayMs);
+    const leftMs = timeLeftMs();
     // If its script fails there is no offer; that must not break the page.
     const preload = () => isOnOfferPage() || load(language).catch(() => undefined);
     const preloading = setTimeout(preload, Math.max(0, leftMs - preloadMs));

@@ -17,8 +17,7 @@ type Props = {
 export function DidYouMean({ question, email, domains, onTake, className = 'text-link' }: Props) {
   const settled = useDebounced(email, settledMs);
   // The prerendered form knows no draft.
-  const isHydrated = useHydrated();
-  const meant = isHydrated && settled === email ? suggestEmail(email, domains) : undefined;
+  const meant = useHydrated() && settled === email ? suggestEmail(email, domains) : undefined;
   return (
     <div role="status">
       {meant && (
