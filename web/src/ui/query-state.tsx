@@ -42,15 +42,8 @@ type Props = {
 };
 
 /** Shown in place of queried data while it is loading, or if it fails. */
-export function QueryState({
-  query,
-  failed,
-  forbidden,
-  isQuiet,
-  rows,
-  loading = <Skeleton rows={rows} />,
-}: Props) {
-  if (query.isPending) return loading;
+export function QueryState({ query, failed, forbidden, isQuiet, rows, loading }: Props) {
+  if (query.isPending) return loading === undefined ? <Skeleton rows={rows} /> : loading;
   if (!query.error || (isQuiet && query.data !== undefined)) return null;
   const isForbidden = query.error instanceof ApiError && query.error.status === 403;
   if (forbidden && isForbidden) return <p>{forbidden}</p>;

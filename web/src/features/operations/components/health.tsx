@@ -95,13 +95,8 @@ const jobWords = ({ succeededAt, failedAt, error, isFailing }: JobRun): string =
   return isFailing ? `${failure}; ${success}` : `${success}; ${failure}`;
 };
 
-function stateOf({
-  isUp,
-  downSince,
-  missing,
-  uptimeSeconds,
-  version,
-}: Watchdog['processes'][number]): string {
+function stateOf(process: Watchdog['processes'][number]): string {
+  const { isUp, downSince, missing, uptimeSeconds, version } = process;
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;
   const parts = [
     missing.length > 0 ? `works, waits for ${missing.join(', ')}` : 'works',
@@ -122,18 +117,10 @@ const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : 
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-function WatchdogSections({
-  processes,
-  postgres,
-  lastBackupAt,
-  disks,
-  incidents,
-  certificateEndsAt,
-}: Watchdog) {
-  const isIncident = (key: string) => incidents.some((incident) => incident.key === key);
-  const certificate = certificateEndsAt
-    ? `valid until ${formatMoment(certificateEndsAt)}`
-    : 'could not be seen';
+function WatchdogSections({ report }: { report: Watchdog }) {
+  const { processes, postgres, lastBackupAt, disks, certificateEndsAt: endsAt } = report;
+  const isIncident = (key: string) => report.incidents.some((incident) => incident.key === key);
+  const certificate = endsAt ? `valid until ${formatMoment(endsAt)}` : 'could not be seen';
   return (
     <>
       <FactSection
@@ -157,7 +144,7 @@ function WatchdogSections({
               isIncident(`disk:${path}`),
             ],
           ),
-          certificateEndsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
+          endsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
         ]}
       />
     </>
@@ -187,19 +174,18 @@ function MailSections({ alerts, emails, canary }: Operations) {
   });
   const retry = useOperation(api.retryParkedAlerts, settling('queued again'));
   const discard = useOperation(api.discardParkedAlerts, settling('discarded'));
-  const { outbox, outboxSeconds, waiting, waitingSeconds, deferred, parked, smtpResponse, lastSentAt } =
-    alerts;
+  const { parked } = alerts;
   return (
     <>
       <FactSection
         title="E-mails about enquiries"
         facts={[
-          ['Received, not processed yet', `${outbox}${waited(outboxSeconds)}`],
-          ['Waiting to be sent', `${waiting}${waited(waitingSeconds)}`],
-          ['Deferred by the mail server', String(deferred)],
+          ['Received, not processed yet', `${alerts.outbox}${waited(alerts.outboxSeconds)}`],
+          ['Waiting to be sent', `${alerts.waiting}${waited(alerts.waitingSeconds)}`],
+          ['Deferred by the mail server', String(alerts.deferred)],
           ['Parked: rejected for good', String(parked)],
-          smtpResponse && ['The mail server says', smtpResponse],
-          ['Last one sent', lastSentAt ? formatMoment(lastSentAt) : 'none yet'],
+          alerts.smtpResponse && ['The mail server says', alerts.smtpResponse],
+          ['Last one sent', alerts.lastSentAt ? formatMoment(alerts.lastSentAt) : 'none yet'],
         ]}
       >
         {parked > 0 && (
@@ -292,7 +278,7 @@ export default function Health() {
         )}
         {data && <MailSections {...data} />}
         <JobsSection />
-        {watchdog && <WatchdogSections {...watchdog} />}
+        {watchdog && <WatchdogSections report={watchdog} />}
       </div>
     </div>
   );
