@@ -1,6 +1,6 @@
 import { api, type ResponseOf, roleLabels, type User } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { asked, everything, operationQuery, useOperation } from '@/lib/api/operations';
+import { asked, everything, operationQuery } from '@/lib/api/operations';
 
 const pollIntervalMs = 4000;
 
@@ -28,5 +28,3 @@ export const changeOf = (before: User) => ({
   // Leads, notes and the session contain the name, and one's own permissions may have changed.
   refreshes: everything,
 });
-
-export const useUpdateUser = (before: User) => useOperation(api.updateUser, changeOf(before));

@@ -11,7 +11,7 @@ import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog, CopyDialog, DialogButton, Modal, type ModalControl } from '@/ui/overlay/modal';
-import { changeOf, refreshes, useUpdateUser, useUsers } from '../api/users';
+import { changeOf, refreshes, useUsers } from '../api/users';
 
 const roleRights: Record<Role, string> = {
   admin: 'Works on leads, deletes and restores them, and manages users.',
@@ -106,7 +106,7 @@ export function UserActions({ user, isSelf }: UserProps) {
     failed: 'Invitation not withdrawn',
     refreshes,
   });
-  const update = useUpdateUser(user);
+  const update = useOperation(api.updateUser, changeOf(user));
   const { data: users = [] } = useUsers();
   const colleagues = users.filter((other) => other.status === 'active' && other.id !== user.id);
   const isDisabled = status === 'disabled';
@@ -186,7 +186,7 @@ export function UserActions({ user, isSelf }: UserProps) {
 
 /** The role of a user. A choice must be confirmed, because arrow keys also choose in a closed select. */
 export function RoleSelect({ user, isSelf }: UserProps) {
-  const { mutate, isPending, variables } = useUpdateUser(user);
+  const { mutate, isPending, variables } = useOperation(api.updateUser, changeOf(user));
   const [chosen, setChosen] = useState<Role>();
   const loses = isSelf && chosen !== 'admin' ? ' You will no longer manage users.' : '';
   return (

@@ -102,9 +102,6 @@ function UserRow({ user, isSelf, isShown, isWide }: RowProps) {
   );
 }
 
-/** In the URL while a user is being added, so that other pages can link to it. */
-const inviteParameter = 'invite';
-
 export default function UserManagement() {
   const { user: me } = useSession();
   const isAdmin = me?.role === 'admin';
@@ -136,7 +133,7 @@ export default function UserManagement() {
         id={addUserId}
         look="primary"
         className="mb-6"
-        onClick={() => setSearch({ [inviteParameter]: '1' })}
+        onClick={() => setSearch({ invite: '1' })}
       >
         Add New User
       </Button>
@@ -156,7 +153,8 @@ export default function UserManagement() {
           Nobody else yet. Add your colleagues, so that everyone works under a name of their own.
         </p>
       )}
-      {search.has(inviteParameter) && (
+      {/* In the URL, so that other pages can link to it. */}
+      {search.has('invite') && (
         <InviteDialog onClose={() => setSearch({}, { replace: true })} returnTo={addButton} />
       )}
     </div>
