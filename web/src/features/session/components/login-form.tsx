@@ -16,13 +16,13 @@ export const meta = () => adminMeta('Admin Login');
 
 /** Counts down, so that the message stays true. */
 function WaitLeft({ of }: { of: number }) {
-  const [until] = useState(() => Date.now() + of * 1000);
   const [seconds, setSeconds] = useState(of);
   useEffect(() => {
+    const until = Date.now() + of * 1000;
     const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     const timer = setInterval(count, 250);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [of]);
   if (seconds === 0) return <span className="block">You can try again now.</span>;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
