@@ -9,14 +9,14 @@ import { IconButton } from '@/ui/icon-button';
 import { TitledSection } from '@/ui/titled-section';
 import type { SettingProps } from './assignment-setting';
 
-type ListProps = { label: string; items: readonly string[]; onChange: (left: string[]) => void };
+type ListProps = {
+  label: string;
+  items: readonly string[];
+  inWords?: (item: string) => string;
+  onChange: (left: string[]) => void;
+};
 
-function RemovableList({
-  label,
-  items,
-  inWords = String,
-  onChange,
-}: ListProps & { inWords?: typeof dayInWords }) {
+function RemovableList({ label, items, inWords = String, onChange }: ListProps) {
   return (
     <ul aria-label={label} className="mt-1">
       {items.map((item) => (
