@@ -92,11 +92,10 @@ function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: strin
   changeSelected({ selection: { filter }, shown: [] }, { ownerId, ...(ownerNote && { ownerNote }) });
 }
 
+type RowProps = Pick<FigureProps, 'onAsk'> & { member: TeamMember };
+
 /** A colleague, or nobody, with their workload; a drop target that assigns the dragged leads. */
-const TeamRow = memo(function TeamRow({
-  member,
-  onAsk,
-}: Pick<FigureProps, 'onAsk'> & { member: TeamMember }) {
+const TeamRow = memo(function TeamRow({ member, onAsk }: RowProps) {
   const { owner, medianMinutes, won, wonValue } = member;
   const row = useDropTarget<HTMLTableRowElement>(({ leadId = '', filter }) => {
     const lead = knownLeads().get(leadId);

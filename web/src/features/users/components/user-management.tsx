@@ -49,11 +49,10 @@ const icons: Record<UserStatus, LucideIcon> = { active: Check, invited: Mail, di
 function UserState({ user }: { user: User }) {
   const { status, lastSignInAt } = user;
   const Icon = icons[status];
-  const isIn = status === 'active';
   const more = linkWords(user);
   return (
     <>
-      <span className={`flex items-center gap-1.5 ${isIn ? '' : 'font-semibold text-ink-2'}`}>
+      <span className={`flex items-center gap-1.5 ${status === 'active' ? '' : 'font-semibold text-ink-2'}`}>
         <Icon aria-hidden size={15} strokeWidth={2.5} className="shrink-0" />
         {userStatusLabels[status]}
       </span>
