@@ -6,7 +6,7 @@ import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting, useWaitingCount } from '@/features/leads-core/api/keep-waiting';
 import { useLiveLeads } from '@/features/leads-core/api/live-leads';
-import { openNewLead } from '@/features/leads-core/store/inbox';
+import { openDialog } from '@/features/leads-core/store/inbox';
 import { NewLead, UnsavedLeads } from '@/features/new-lead/components/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useMediaQuery, useOnline } from '@/lib/hooks/use-browser-state';
@@ -46,7 +46,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
   const { key } = useLocation();
-  const common = { user, onSearch: palette.open, onNewLead: openNewLead };
+  const common = { user, onSearch: palette.open, onNewLead: () => openDialog('new lead') };
   useLiveLeads(useAssignedToast());
   useNewEnquiryToast();
   useEffect(() => keepWaiting(user.id), [user.id]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { counted } from '@/lib/counts';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { useSession } from '@/lib/session/current-user';
+import { currentUser } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { iconButtonLook } from '@/ui/icon-button';
 import { late } from '@/ui/late';
@@ -35,9 +35,8 @@ const Composer = late(() => import('./composer'));
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
 
 function OwnerControl({ lead }: { lead: Submission }) {
-  const myId = useSession().user?.id;
   const { owner } = lead;
-  const isMine = owner?.id === myId;
+  const isMine = owner?.id === currentUser()?.id;
   return (
     <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:shrink-0'}`}>
       <button

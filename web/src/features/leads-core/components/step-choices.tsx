@@ -8,11 +8,19 @@ import { openDialog } from '../store/inbox';
 
 type Props = { lead: Submission; className: string };
 
-const choicesFor = (lead: Submission) =>
-  snoozeTimes().map(({ at, ...labels }) => ({
+const choicesFor = (lead: Submission) => [
+  ...snoozeTimes().map(({ at, ...labels }) => ({
     ...labels,
+    title: undefined,
     plan: () => setNextStep(lead, { at: at.toISOString(), text: suggestedStepText(lead) }),
-  }));
+  })),
+  {
+    label: 'Another time…',
+    shortLabel: 'Other…',
+    title: 'Plan the next step (F)',
+    plan: () => openDialog('step', lead.id),
+  },
+];
 
 export const SnoozeMenu = ({ lead, className }: Props) => (
   <Menu
@@ -28,25 +36,13 @@ export const SnoozeMenu = ({ lead, className }: Props) => (
         {label}
       </MenuItem>
     ))}
-    <MenuItem onSelect={() => openDialog('step', lead.id)}>Another time…</MenuItem>
   </Menu>
 );
 
 /** Usual times for a next step with one press, or any other in words. */
-export const StepChoices = ({ lead, className }: Props) => (
-  <>
-    {choicesFor(lead).map(({ shortLabel, plan }) => (
-      <button key={shortLabel} type="button" onClick={plan} className={className}>
-        {shortLabel}
-      </button>
-    ))}
-    <button
-      type="button"
-      title="Plan the next step (F)"
-      onClick={() => openDialog('step', lead.id)}
-      className={className}
-    >
-      Other…
+export const StepChoices = ({ lead, className }: Props) =>
+  choicesFor(lead).map(({ shortLabel, title, plan }) => (
+    <button key={shortLabel} type="button" title={title} onClick={plan} className={className}>
+      {shortLabel}
     </button>
-  </>
-);
+  ));

@@ -1,7 +1,7 @@
 import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command, defaultFilter } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { atLeast } from '@/lib/counts';
@@ -43,7 +43,6 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   const hasList = useDeferredValue(true, false) || isAsked;
   const form = useContractForm(noteSchema, { draft, defaultValues: { note: '' } });
   const [isNoting, setIsNoting] = useState(() => form.getValues('note') !== '');
-  const id = useId();
 
   const people = [...((hasList && staff) || [])].sort(
     (a, b) => Number(b.id === me?.id) - Number(a.id === me?.id),
@@ -101,7 +100,6 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
         {isNoting ? (
           <div className="mt-3">
             <TextField
-              id={id}
               label="A line to them"
               autoFocus={form.getValues('note') === ''}
               className="field min-h-10 py-1 text-15"

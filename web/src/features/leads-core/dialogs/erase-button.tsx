@@ -1,19 +1,14 @@
 import type { ComponentProps } from 'react';
-import * as z from 'zod/mini';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { DialogButton, Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
 const isConfirmation = (word: string) => word.trim().toUpperCase() === confirmation;
-const schema = z.object({ typed: z.string().check(z.refine(isConfirmation)) });
 
 /** Erasing can't be undone, so the word must be typed. */
 function EraseForm({ onErase }: { onErase: () => Promise<void> }) {
-  const { register, formState, handleSubmit } = useContractForm(schema, {
-    mode: 'onChange',
-    defaultValues: { typed: '' },
-  });
+  const { register, formState, handleSubmit } = useForm({ mode: 'onChange', defaultValues: { typed: '' } });
   const { isValid, isSubmitting } = formState;
   return (
     <form onSubmit={handleSubmit(onErase)} className="mt-4 grid gap-3">
@@ -21,7 +16,12 @@ function EraseForm({ onErase }: { onErase: () => Promise<void> }) {
         <span>
           Type <strong>{confirmation}</strong> to confirm
         </span>
-        <input {...register('typed')} autoComplete="off" autoCapitalize="characters" className="field" />
+        <input
+          {...register('typed', { validate: isConfirmation })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="field"
+        />
       </label>
       <Button type="submit" disabled={!isValid || isSubmitting} look="danger" className="justify-self-end">
         Erase now

@@ -7,7 +7,6 @@ import {
   outcomeReasonSchema,
   statusLabels,
 } from '@golghar/contracts';
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
@@ -44,7 +43,6 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
     },
   });
   const reasons = useOutcomeReasons()(lead.status);
-  const id = useId();
   const writeOut = () => {
     const rupees = readValue(getValues('value'));
     if (rupees !== undefined) setValue('value', formatMoney(rupees));
@@ -61,7 +59,6 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
     >
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">
         <TextField
-          id={`${id}-value`}
           label={`Value in ${agency.currency}`}
           note="optional"
           inputMode="decimal"
@@ -72,7 +69,6 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
         {isDecided ? (
           <div>
             <TextArea
-              id={`${id}-reason`}
               label="Reason"
               note="optional"
               rows={2}
@@ -89,7 +85,6 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
           </div>
         ) : (
           <TextField
-            id={`${id}-month`}
             label="Expected month"
             note="optional"
             type="month"

@@ -1,5 +1,4 @@
 import { newNextStepSchema, type Submission, toInstant, toLocalTime } from '@golghar/contracts';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { formatSoon } from '@/lib/dates';
@@ -60,7 +59,6 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   );
   const typed = useWatch({ control, compute: (all: Typed) => all });
   const { at, text } = stepOf(lead, typed, now);
-  const id = useId();
   const plan = (step: Submission['nextStep']) => {
     dropDraft();
     setNextStep(lead, step);
@@ -76,7 +74,6 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
       <form onSubmit={save} noValidate className="mt-3 grid gap-3">
         <div>
           <TextField
-            id={id}
             label="What, and when"
             placeholder="call Tuesday 11:00"
             {...field('words', { onChange: ({ target }) => readStep(target.value, now).at && pick('') })}

@@ -4,11 +4,18 @@ import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 import type { ModalControl } from '@/ui/overlay/modal';
 
-type AboutOneLead = 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'delete';
-
 /** A dialog that can be opened from anywhere. */
 export type LeadDialog = {
-  kind: AboutOneLead | 'owner of the selected' | 'new lead' | 'help';
+  kind:
+    | 'owner'
+    | 'step'
+    | 'outcome'
+    | 'join'
+    | 'notes'
+    | 'delete'
+    | 'owner of the selected'
+    | 'new lead'
+    | 'help';
   leadId: string;
   onDone?: (() => void) | undefined;
 };
@@ -74,8 +81,6 @@ export function openDialog(kind: LeadDialog['kind'], leadId = '', onDone?: () =>
   useInbox.setState({ dialog: { kind, leadId, onDone } });
   bufferForDialog();
 }
-
-export const openNewLead = (): void => openDialog('new lead');
 
 export const bulkMenuName = 'bulk';
 

@@ -8,15 +8,15 @@ import { useRefusedLeads, useSendAgain, useWaitingLeads } from '../../leads-core
 import { forget, wordsOf } from '../../leads-core/api/lead-mutation';
 import { useShortcuts } from '../../leads-core/hooks/use-lead-keys';
 import { newLeadDraft } from '../../leads-core/store/drafts';
-import { openNewLead, useInbox } from '../../leads-core/store/inbox';
+import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const NewLeadDialog = late(() => import('./new-lead-dialog'));
 
 /** The form for a new lead on every screen, opened by key, palette or buttons. Also sends leads entered offline. */
 export function NewLead() {
   const isOpen = useInbox(({ dialog }) => dialog?.kind === 'new lead');
-  useShortcuts({ c: openNewLead });
-  useCommands('New', [{ id: 'lead', label: 'New lead', shortcut: 'C', run: openNewLead }]);
+  useShortcuts({ c: () => openDialog('new lead') });
+  useCommands('New', [{ id: 'lead', label: 'New lead', shortcut: 'C', run: () => openDialog('new lead') }]);
   useSendAgain();
   // Prefetched: during a call nobody can wait for it, and offline it can't be loaded.
   useEffect(() => void NewLeadDialog.prefetch(), []);
@@ -29,7 +29,7 @@ function correct({ mutation, lead }: ReturnType<typeof useRefusedLeads>[number])
     keepFormDraft(newLeadDraft, lead);
     forget(mutation);
   }
-  openNewLead();
+  openDialog('new lead');
 }
 
 export function UnsavedLeads() {

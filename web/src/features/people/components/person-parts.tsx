@@ -12,10 +12,8 @@ import {
   type TimelineEntry,
 } from '@golghar/contracts';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
-import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
@@ -89,30 +87,24 @@ export const PersonTimeline = ({ entries }: { entries: readonly TimelineEntry[] 
 
 export function PersonEnquiries({ person }: { person: Person }) {
   const { mutate: split, isPending } = useSplitPerson();
-  const [isSplitting, setIsSplitting] = useState(false);
-  const { register, control, handleSubmit, reset } = useContractForm(api.splitPerson.request, {
-    defaultValues: { submissionIds: [] },
-  });
-  const chosen = useWatch({ control, name: 'submissionIds' });
+  /** While splitting: the enquiries that are somebody else's. */
+  const [chosen, setChosen] = useState<string[]>();
   const { submissions: leads } = person;
-  const end = () => {
-    setIsSplitting(false);
-    reset();
-  };
+  const end = () => setChosen(undefined);
   return (
     <TitledSection
       title="Enquiries"
       count={person.enquiries}
       actions={
         leads.length > 1 &&
-        !isSplitting && (
-          <Button onClick={() => setIsSplitting(true)} size="small">
+        !chosen && (
+          <Button onClick={() => setChosen([])} size="small">
             Not the same person…
           </Button>
         )
       }
     >
-      {isSplitting && (
+      {chosen && (
         <div className="mt-2 flex flex-wrap items-center gap-2 bg-note-ground p-3">
           <p className="grow">Choose the enquiries that are somebody else’s.</p>
           <Button onClick={end} size="small" className="bg-bg">
@@ -120,7 +112,9 @@ export function PersonEnquiries({ person }: { person: Person }) {
           </Button>
           <Button
             disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
-            onClick={handleSubmit((body) => split({ params: { id: person.id }, body }, { onSuccess: end }))}
+            onClick={() =>
+              split({ params: { id: person.id }, body: { submissionIds: chosen } }, { onSuccess: end })
+            }
             size="small"
             look="primary"
           >
@@ -131,11 +125,13 @@ export function PersonEnquiries({ person }: { person: Person }) {
       <ul aria-label="Enquiries" className="mt-2 border-t border-hairline">
         {leads.map(({ id, reference, name, service, status, submittedAt, owner }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 border-b border-hairline py-1.5">
-            {isSplitting && (
+            {chosen && (
               <input
                 type="checkbox"
-                value={id}
-                {...register('submissionIds')}
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                }
                 aria-label={`${reference} is somebody else’s`}
                 className="checkbox shrink-0"
               />

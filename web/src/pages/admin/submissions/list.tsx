@@ -16,7 +16,7 @@ import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { rowId } from '@/features/leads-core/model/element-ids';
 import { addressQuery, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf, neighboursOf, totalOf } from '@/features/leads-core/model/lead-lists';
-import { focusRow, openNewLead, useInbox } from '@/features/leads-core/store/inbox';
+import { focusRow, openDialog, useInbox } from '@/features/leads-core/store/inbox';
 import { selectedOf } from '@/features/leads-core/store/selection';
 import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
@@ -48,7 +48,7 @@ const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
     </p>
     {!isFiltered && (
       <p className="flex flex-wrap gap-3">
-        <Button size="small" look="primary" aria-haspopup="dialog" onClick={openNewLead}>
+        <Button size="small" look="primary" aria-haspopup="dialog" onClick={() => openDialog('new lead')}>
           Add a lead
         </Button>
         <SmallLink to={backOfficePaths.importLeads}>Import leads</SmallLink>
