@@ -3,14 +3,12 @@ import {
   formatMoney,
   historyLine,
   isImported,
-  type KnownSource,
   leadField,
   leadFieldText,
   maxTags,
   offerFacts,
   offerName,
   personPath,
-  type SelectedOffer,
   type Submission,
   sourceLabel,
   sourceName,
@@ -23,7 +21,7 @@ import { Link } from 'react-router';
 import { Button } from '@/ui/button';
 import { InlineField } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
-import { setTags } from '../../leads-core/api/lead-changes';
+import { changeLead } from '../../leads-core/api/lead-changes';
 import { useTags } from '../../leads-core/api/use-staff';
 import { ContactLink } from '../../leads-core/components/contact-links';
 import { addTagId } from '../../leads-core/model/element-ids';
@@ -49,6 +47,9 @@ const TextButton = (props: ComponentProps<'button'>) => (
 
 export function LeadFacts({ lead }: { lead: Submission }) {
   const { source, choice, person, history, value, expectedMonth } = lead;
+  const enteredBy = source?.entered && `entered by ${source.entered.by.name}`;
+  const howItCame = enteredBy ?? (source && describeTouch({ ...source, landingPage: null }));
+  const offer = (choice && offerName(choice)) ?? '';
   return (
     <div className="@container">
       <dl className="grid gap-x-4 gap-y-1 @lg:grid-cols-[2fr_3fr]">
@@ -67,7 +68,20 @@ export function LeadFacts({ lead }: { lead: Submission }) {
             {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
           </TextButton>,
         )}
-        {source && fact('Source', <SourceFact touch={source} />)}
+        {source &&
+          fact(
+            'Source',
+            <>
+              <Link
+                to={leadsAddress({ source: sourceName(source) })}
+                title={`All leads from ${sourceLabel(source)}`}
+                className="text-link"
+              >
+                {sourceLabel(source)}
+              </Link>
+              {howItCame && <span className="text-ink-2"> · {howItCame}</span>}
+            </>,
+          )}
         {fact(
           'Person',
           <span className="flex flex-wrap gap-x-3">
@@ -82,7 +96,21 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           </span>,
           '@lg:col-span-2',
         )}
-        {choice && fact('Chosen', <SelectedOfferFact choice={choice} />, '@lg:col-span-2')}
+        {choice &&
+          fact(
+            'Chosen',
+            <>
+              {offerFacts(choice).map(({ label, value }) => (
+                <span key={label} className="block">
+                  <span className="text-ink-2">{label}:</span> {value}
+                </span>
+              ))}
+              <Link to={leadsAddress({ choice: offer })} className="text-link">
+                All leads with “{offer}”
+              </Link>
+            </>,
+            '@lg:col-span-2',
+          )}
       </dl>
       <details className="-mb-1">
         <summary className="min-h-6 content-center text-14 text-ink-3">Details</summary>
@@ -99,38 +127,6 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         </dl>
       </details>
     </div>
-  );
-}
-
-function SourceFact({ touch }: { touch: KnownSource }) {
-  const name = sourceName(touch);
-  const label = sourceLabel(touch);
-  const more = touch.entered
-    ? `entered by ${touch.entered.by.name}`
-    : describeTouch({ ...touch, landingPage: null });
-  return (
-    <>
-      <Link to={leadsAddress({ source: name })} title={`All leads from ${label}`} className="text-link">
-        {label}
-      </Link>
-      {more && <span className="text-ink-2"> · {more}</span>}
-    </>
-  );
-}
-
-function SelectedOfferFact({ choice }: { choice: SelectedOffer }) {
-  const name = offerName(choice) ?? '';
-  return (
-    <>
-      {offerFacts(choice).map(({ label, value }) => (
-        <span key={label} className="block">
-          <span className="text-ink-2">{label}:</span> {value}
-        </span>
-      ))}
-      <Link to={leadsAddress({ choice: name })} className="text-link">
-        All leads with “{name}”
-      </Link>
-    </>
   );
 }
 
@@ -181,9 +177,9 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
   const usual = isImported(lead.source) ? 'Imported' : 'Website Lead';
   const origin = lead.source?.entered ? sourceLabel(lead.source) : usual;
   const fixed = [lead.service.replaceAll('_', ' '), ...(lead.phone ? ['Phone Inquiry'] : []), origin];
+  const change = (tags: string[]) => void changeLead(lead, { wanted: { tags } });
   const remove = (removed: string) => {
-    const tags = lead.tags.filter((tag) => tag !== removed);
-    setTags(lead, tags);
+    change(lead.tags.filter((tag) => tag !== removed));
     // The focused chip is removed, so the next one gets the focus.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button')?.focus());
   };
@@ -222,7 +218,7 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
             schema={tagSchema}
             suggestions={known.map(({ tag }) => tag).filter((tag) => !isThere(tag))}
             refuse={(tag) => (isThere(tag) ? 'This tag already exists' : undefined)}
-            onSubmit={(tag) => setTags(lead, [...lead.tags, tag])}
+            onSubmit={(tag) => change([...lead.tags, tag])}
             className={`${chip} border border-dashed border-field-border bg-bg`}
           />
         </li>

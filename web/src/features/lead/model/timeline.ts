@@ -23,13 +23,8 @@ export type TimelineEntry = {
   reply?: Reply;
 };
 
-const entryOf = (id: string, at: string, text: string, more: Partial<TimelineEntry> = {}): TimelineEntry => ({
-  id,
-  at,
-  text,
-  kind: 'event',
-  ...more,
-});
+/** By default it is an event. */
+type NewEntry = Omit<TimelineEntry, 'kind'> & Partial<TimelineEntry>;
 
 const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
   if (state === 'failed') return `Alert to ${recipient} was rejected: ${smtpResponse ?? 'no answer'}`;
@@ -45,22 +40,23 @@ const isOnItsWay = ({ state, smtpResponse, queuedAt }: Alert): boolean =>
   state === 'queued' && smtpResponse === null && Date.now() - Date.parse(queuedAt) < usualAlertMs;
 
 /** One entry for all delivered alerts, one for all in progress, and one for each problem. */
-function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
+function alertEntries(alerts: readonly Alert[]): NewEntry[] {
   const sent = alerts.filter(({ state }) => state === 'sent');
   const leaving = alerts.filter(isOnItsWay);
   const others = alerts.filter((alert) => !sent.includes(alert) && !leaving.includes(alert));
   return [
     ...sent.slice(0, 1).map(({ id, sentAt, queuedAt, recipient }) => {
       const people = sent.length === 1 ? recipient : `${sent.length} people`;
-      return entryOf(id, sentAt ?? queuedAt, `Told ${people}`, { alerts: sent });
+      return { id, at: sentAt ?? queuedAt, text: `Told ${people}`, alerts: sent };
     }),
     ...leaving.slice(0, 1).map((alert) => {
       const many = `Alerts to ${leaving.length} people are on their way`;
-      return entryOf(alert.id, alert.queuedAt, leaving.length === 1 ? alertText(alert) : many);
+      return { id: alert.id, at: alert.queuedAt, text: leaving.length === 1 ? alertText(alert) : many };
     }),
-    ...others.map((alert) =>
-      entryOf(alert.id, alert.queuedAt, alertText(alert), { kind: 'problem', alerts: [alert] }),
-    ),
+    ...others.map((alert) => {
+      const text = alertText(alert);
+      return { id: alert.id, at: alert.queuedAt, text, kind: 'problem' as const, alerts: [alert] };
+    }),
   ];
 }
 
@@ -109,26 +105,32 @@ function arrivalText(source: SubmissionDetail['source']): string {
 }
 
 /** The arrival and the thank-you mail in one line, as they need no action; a failing mail has its own entry. */
-function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): TimelineEntry[] {
-  const arrival = entryOf(id, submittedAt, arrivalText(source));
+function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): NewEntry[] {
+  const arrival = { id, at: submittedAt, text: arrivalText(source) };
   if (!thankYou) return [arrival];
   const { state, createdAt, smtpResponse, limitedBy } = thankYou;
   const said = thankYouTexts[state === 'limited' ? (limitedBy ?? 'mailbox') : state];
   const isTroubled = state === 'failed' || (state === 'queued' && smtpResponse !== null);
   if (!isTroubled) return [{ ...arrival, text: `${arrival.text}. ${said}` }];
-  return [entryOf(`thank-you-${id}`, createdAt, smtpResponse ? `${said}\n${smtpResponse}` : said), arrival];
+  const text = smtpResponse ? `${said}\n${smtpResponse}` : said;
+  return [{ id: `thank-you-${id}`, at: createdAt, text }, arrival];
 }
 
 type Told = { id: string; createdAt: string; author: { name: string } | null };
 
-const toldEntry = ({ id, createdAt, author }: Told, text: string, more: Partial<TimelineEntry> = {}) =>
-  entryOf(id, createdAt, text, { by: author?.name ?? 'a rule', ...more });
+const toldEntry = ({ id, createdAt, author }: Told, text: string, kind: TimelineEntry['kind'] = 'event') => ({
+  id,
+  at: createdAt,
+  text,
+  kind,
+  by: author?.name ?? 'a rule',
+});
 
 /** The whole history of a lead in one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
   const quote = quoteOf(lead);
-  const entries = [
-    ...lead.notes.map((note) => toldEntry(note, note.content, { kind: 'note' })),
+  const entries: NewEntry[] = [
+    ...lead.notes.map((note) => toldEntry(note, note.content, 'note')),
     ...lead.contacts.map((contact) =>
       toldEntry(contact, [contactWords(contact), contact.note].filter(Boolean).join('. ')),
     ),
@@ -137,14 +139,14 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
     ),
     ...lead.ownerChanges.map((change) => toldEntry(change, ownerText(change))),
     ...lead.corrections.map((change) => toldEntry(change, `Corrected: ${correctionText(change)}`)),
-    ...lead.replies.map((reply) =>
-      toldEntry(reply, replyText(reply, quote), {
-        kind: reply.state === 'failed' ? 'problem' : 'note',
-        reply,
-      }),
-    ),
+    ...lead.replies.map((reply) => ({
+      ...toldEntry(reply, replyText(reply, quote), reply.state === 'failed' ? 'problem' : 'note'),
+      reply,
+    })),
     ...alertEntries(lead.alerts),
     ...arrivalEntries(lead),
   ];
-  return entries.sort((a, b) => b.at.localeCompare(a.at));
+  return entries
+    .map((entry) => ({ kind: 'event' as const, ...entry }))
+    .sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -165,9 +165,6 @@ export function setStatusAndAsk(lead: Submission, status: LeadStatus): void {
   openDialog('outcome', lead.id);
 }
 
-export const setTags = (lead: Submission, tags: string[]): void =>
-  void changeLead(lead, { wanted: { tags } });
-
 /** Plans the next step of a lead; null marks it as done. */
 export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
   // A finished step prompts for the next one; a planned step doesn't.

@@ -222,10 +222,8 @@ export function useLeadKeys({ leads, openId, onOpen, hasPane, onBulkStatus }: Op
 const focusedLink = () =>
   document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row-link]');
 
-type RowKeys = Record<string, (lead: Submission) => void>;
-
 /** The shortcuts of the inbox on pages without its list: J and K, the statuses, Undo …; Enter opens. */
-export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {
+export function useRowKeys(leads: readonly Submission[], more: Shortcuts = {}): void {
   /** The last position, for when that row has disappeared. */
   const last = useRef(-1);
   const move = (by: 1 | -1) => {
@@ -241,7 +239,7 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
   const shortcuts: Shortcuts = {
     ...commonShortcuts({ move, setStatus: (lead, status) => lead && setStatusAndAsk(lead, status) }),
     ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),
-    ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, (lead) => lead && run(lead)])),
+    ...more,
   };
   useShortcuts(shortcuts, current);
 }

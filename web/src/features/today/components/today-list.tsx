@@ -82,8 +82,8 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
   const leads = rows.map(({ submission }) => submission);
   useRowKeys(leads, {
     d: (lead) => {
-      const item = rows.find(({ submission }) => submission.id === lead.id);
-      if (item && !item.isDone) markDone(lead, item.reason);
+      const item = rows.find(({ submission }) => submission.id === lead?.id);
+      if (item && !item.isDone) markDone(item.submission, item.reason);
     },
     p: () =>
       document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-contact=call]')?.click(),
