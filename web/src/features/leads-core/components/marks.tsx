@@ -96,7 +96,7 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   );
 }
 
-const Time = ({ isLate, ...time }: ComponentProps<'span'> & { isLate: boolean }) => (
+export const Time = ({ isLate, ...time }: ComponentProps<'span'> & { isLate: boolean }) => (
   <span
     className={`tabular shrink-0 text-14 whitespace-nowrap ${isLate ? 'font-semibold text-danger' : 'text-ink-2'}`}
     {...time}

@@ -64,20 +64,18 @@ export class UnreadableFile extends Error {
 }
 
 /** A file as it is sent. @throws UnreadableFile */
-export const encodeFile = ({ id, name }: AttachedFile): Promise<{ name: string; content: string }> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const [, content = ''] = String(reader.result).split(',');
-      resolve({ name, content });
-    };
-    const refuse = () =>
-      reject(new UnreadableFile(`${name} can’t be read any more: please attach it again.`));
-    reader.onerror = refuse;
-    const file = contents.get(id);
-    if (file) reader.readAsDataURL(file);
-    else refuse();
-  });
+export async function encodeFile({ id, name }: AttachedFile): Promise<{ name: string; content: string }> {
+  const reader = new FileReader();
+  const file = contents.get(id);
+  if (file)
+    await new Promise((resolve) => {
+      reader.onloadend = resolve;
+      reader.readAsDataURL(file);
+    });
+  if (!reader.result) throw new UnreadableFile(`${name} can’t be read any more: please attach it again.`);
+  const [, content = ''] = String(reader.result).split(',');
+  return { name, content };
+}
 
 type Upload = { share: number; stop: () => void };
 

@@ -19,7 +19,7 @@ import { markDone } from '../../leads-core/api/entries';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks, ContactPrompt } from '../../leads-core/components/contact-links';
-import { DueBadge } from '../../leads-core/components/marks';
+import { DueBadge, Time } from '../../leads-core/components/marks';
 import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
@@ -133,11 +133,7 @@ function Why({ lead, reason }: { lead: Submission; reason: TodayReason }) {
     return (
       <>
         <strong className="min-w-0 truncate text-ink">{nextStep.text}</strong>
-        <span
-          className={`tabular shrink-0 ${new Date(nextStep.at) < now ? 'font-semibold text-danger' : ''}`}
-        >
-          {formatSoon(nextStep.at, now)}
-        </span>
+        <Time isLate={new Date(nextStep.at) < now}>{formatSoon(nextStep.at, now)}</Time>
       </>
     );
   return (
