@@ -1,13 +1,11 @@
 /**
  * A browser store that never throws. Private windows, sandboxed frames and full disks deny storage, some at the first access and
- * some at the first write: then values live in memory, as long as the page does.
+ * some at the first write: then values live in memory, as long as the page does. Each change is a `storage` event of the window.
  */
 function safeStore(open: () => Storage) {
   const memory = new Map<string, string>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  // The browser itself tells only the other tabs. Only browsers have the function.
+  const tell = () => globalThis.dispatchEvent?.(new Event('storage'));
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return use(open());
@@ -36,19 +34,8 @@ function safeStore(open: () => Storage) {
       const stored = attempt((storage) => Object.keys(storage), []);
       return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
-    /** Calls back on each change, also of other tabs; returns a function that stops it. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
   };
 }
-
-export type Store = ReturnType<typeof safeStore>;
 
 /** For this tab, until it is closed. */
 export const sessionStore = safeStore(() => window.sessionStorage);

@@ -27,7 +27,6 @@ export type ShownToast = Toast & { id: number };
 
 let current: ShownToast | undefined;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 const isEvent = (toast: ShownToast | undefined): boolean => toast?.isEvent === true;
 
@@ -37,7 +36,8 @@ const isUrgent = ({ kind, action, isEvent, isLate }: Toast): boolean =>
 
 const set = (toast: ShownToast | undefined) => {
   current = toast;
-  for (const listener of listeners) listener();
+  // Only browsers have it.
+  globalThis.dispatchEvent?.(new Event('toast'));
 };
 
 /** Of the waiting toasts, only the latest event and the latest of the others are kept: by whether it is an event. */
@@ -92,11 +92,6 @@ export const answerToast = (key: string): void => {
   if (!current || !chosen) return;
   dismissToast(current.id);
   chosen.run();
-};
-
-export const subscribeToToast = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 export const currentToast = (): ShownToast | undefined => current;

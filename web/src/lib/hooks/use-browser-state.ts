@@ -1,44 +1,34 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Store } from '../storage';
+import type { localStore } from '../storage';
 
-/** Whether a media query matches, kept up to date; `beforeKnown` while prerendering and hydrating. */
-export function useMediaQuery(query: string, beforeKnown = false): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => beforeKnown,
-  );
-}
-
-/** A value of a browser store, kept up to date; null while prerendering and hydrating. */
-export const useStored = (store: Store, key: string): string | null =>
-  useSyncExternalStore(
-    store.subscribe,
-    () => store.get(key),
-    () => null,
-  );
-
-/** A value read from the window, again after each of these events; `beforeKnown` while prerendering and hydrating. */
-export function useWindow<Value>(events: string, read: () => Value, beforeKnown: Value): Value {
+/**
+ * A value read from the browser, again after each of these events of the window, or of a media query; `beforeKnown` while
+ * prerendering and hydrating.
+ */
+export function useWindow<Value>(
+  events: string,
+  read: () => Value,
+  beforeKnown: Value,
+  media?: string,
+): Value {
   const subscribe = useCallback(
     (listener: () => void) => {
       const listening = new AbortController();
       const options = { passive: true, signal: listening.signal };
-      for (const name of events.split(' ')) window.addEventListener(name, listener, options);
+      const target = media ? window.matchMedia(media) : window;
+      for (const name of events.split(' ')) target.addEventListener(name, listener, options);
       return () => listening.abort();
     },
-    [events],
+    [events, media],
   );
   return useSyncExternalStore(subscribe, read, () => beforeKnown);
 }
+
+export const useMediaQuery = (query: string, beforeKnown = false): boolean =>
+  useWindow('change', () => window.matchMedia(query).matches, beforeKnown, query);
+
+export const useStored = (store: typeof localStore, key: string): string | null =>
+  useWindow('storage', () => store.get(key), null);
 
 export const useOnline = (): boolean => useWindow('online offline', () => navigator.onLine, true);
 

@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useWindow } from './use-browser-state';
 
 const minuteMs = 60_000;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const each of listeners) each();
-  }, minuteMs / 4);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
+if (typeof window !== 'undefined') setInterval(() => window.dispatchEvent(new Event('minute')), minuteMs / 4);
 
 const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
 
 /** The current minute: everything that shows an age updates by one shared timer. */
-export const useMinute = (): Date => new Date(useSyncExternalStore(subscribe, thisMinute, thisMinute));
+export const useMinute = (): Date => new Date(useWindow('minute', thisMinute, 0));

@@ -1,11 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
-import {
-  currentToast,
-  dismissToast,
-  hasShownToast,
-  type ShownToast,
-  subscribeToToast,
-} from '@/lib/toast-store';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useWindow } from '@/lib/hooks/use-browser-state';
+import { currentToast, dismissToast, hasShownToast, type ShownToast } from '@/lib/toast-store';
 
 /** A plain toast, for when the full one could not be fetched. */
 function PlainToast({ toast }: { toast: ShownToast | undefined }) {
@@ -34,8 +29,8 @@ export const prefetchToasts = (): void => {
 
 /** Renders the toasts, each after what it reports. Their view is loaded with the first one. */
 export function Toaster() {
-  const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast, () => undefined));
-  const isNeeded = useSyncExternalStore(subscribeToToast, hasShownToast, () => false);
+  const toast = useDeferredValue(useWindow('toast', currentToast, undefined));
+  const isNeeded = useWindow('toast', hasShownToast, false);
   if (!isNeeded) return null;
   return (
     <Suspense>

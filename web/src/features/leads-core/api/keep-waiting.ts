@@ -100,9 +100,11 @@ export function keepWaiting(userId: string): void {
   dropOthers(userId);
   own = `${person}${randomKey()}`;
   const isOpen = new Promise<void>((resolve) => {
-    const unsubscribe = [cache.subscribe(save), localStore.subscribe(takeOver)];
+    const unsubscribe = cache.subscribe(save);
+    window.addEventListener('storage', takeOver);
     stop = () => {
-      for (const end of unsubscribe) end();
+      unsubscribe();
+      window.removeEventListener('storage', takeOver);
       resolve();
     };
   });

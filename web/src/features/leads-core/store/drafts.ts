@@ -1,17 +1,15 @@
 import type { ReplyTemplate, TemplateChannel } from '@golghar/contracts';
-import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { bufferKeystrokes, focusField } from '@/lib/buffer-keystrokes';
+import { useWindow } from '@/lib/hooks/use-browser-state';
 import { randomKey } from '@/lib/random-key';
 import { drafts, onPersonLeft } from '@/lib/session/session';
-import { sessionStore } from '@/lib/storage';
 import { messageFieldId } from '../model/element-ids';
 import type { AttachedFile } from '../model/template-words';
 import { useInbox } from './inbox';
 
 /** Unsent input by its name, such as the id of the lead for a note: it survives a reload, for the same person. */
-export const useDraft = (name: string): string =>
-  useSyncExternalStore(sessionStore.subscribe, () => drafts.read(name));
+export const useDraft = (name: string): string => useWindow('storage', () => drafts.read(name), '');
 
 export const correctionId = (leadId: string) => `correct-${leadId}`;
 
