@@ -6,7 +6,6 @@ import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting, useWaitingCount } from '@/features/leads-core/api/keep-waiting';
 import { useLiveLeads } from '@/features/leads-core/api/live-leads';
-import { openDialog } from '@/features/leads-core/store/inbox';
 import { NewLead, UnsavedLeads } from '@/features/new-lead/components/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useMediaQuery, useOnline } from '@/lib/hooks/use-browser-state';
@@ -27,9 +26,17 @@ const prefetch = (module: string): Promise<unknown> =>
     .then(() => import(/* @vite-ignore */ module))
     .catch(() => undefined);
 
-/** Prefetches those screens. PrefetchPageLinks would reload the page for somebody who just went offline. */
-function PrefetchScreens() {
+export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const [isFolded, setIsFolded] = useState(false);
+  const palette = usePalette();
+  const { key } = useLocation();
   const manifest = useContext(FrameworkContext)?.manifest;
+  const bar = { user, isFolded, onToggle: () => setIsFolded(!isFolded), onSearch: palette.open };
+  useLiveLeads(useAssignedToast());
+  useNewEnquiryToast();
+  useEffect(() => keepWaiting(user.id), [user.id]);
+  // Prefetches those screens. PrefetchPageLinks would reload the page for somebody who just went offline.
   useEffect(() => {
     void LateBulkBar.prefetch();
     void whenIdle().then(() => {
@@ -38,18 +45,6 @@ function PrefetchScreens() {
         if (route && daily.test(route.id)) void prefetch(route.module);
     });
   }, [manifest]);
-  return null;
-}
-
-export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
-  const isWide = useMediaQuery('(min-width: 768px)');
-  const [isFolded, setIsFolded] = useState(false);
-  const palette = usePalette();
-  const { key } = useLocation();
-  const common = { user, onSearch: palette.open, onNewLead: () => openDialog('new lead') };
-  useLiveLeads(useAssignedToast());
-  useNewEnquiryToast();
-  useEffect(() => keepWaiting(user.id), [user.id]);
   // An installable app, which opens with Today and shows when it is offline.
   useEffect(() => {
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
@@ -64,11 +59,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       >
         Skip to main content
       </a>
-      {isWide ? (
-        <Sidebar {...common} isFolded={isFolded} onToggle={() => setIsFolded(!isFolded)} />
-      ) : (
-        <MobileBar {...common} />
-      )}
+      {isWide ? <Sidebar {...bar} /> : <MobileBar {...bar} />}
       {/* Before the page, whose commands take precedence as they are closer to the task. */}
       <NewLead />
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
@@ -76,7 +67,6 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         {children}
       </main>
       <LeadDialogs />
-      <PrefetchScreens />
       <NewLeadsCount key={key} />
       {palette.isOpen && <Palette user={user} onClose={palette.close} />}
     </div>

@@ -14,6 +14,7 @@ import {
 import { type ComponentProps, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { site } from '@/content/site';
+import { openDialog } from '@/features/leads-core/store/inbox';
 import { useLogOut } from '@/lib/session/current-user';
 import { account, dueToday, newLeads, placesFor, type Waiting } from '@/pages/admin/screens';
 import { IconButton } from '@/ui/icon-button';
@@ -28,15 +29,17 @@ const RowButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
   <button type="button" {...button} className={`${row} hover:bg-white/10 ${className}`} />
 );
 
+const openNewLead = () => openDialog('new lead');
+
 type Props = {
   user: SessionUser;
   isFolded: boolean;
   onToggle: () => void;
   onSearch: () => void;
-  onNewLead: () => void;
+  onNewLead?: () => void;
 };
 
-export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props) {
+export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead = openNewLead }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
   const text = isFolded ? 'sr-only' : 'min-w-0 grow';
   /** The content of a row, with its key for those who have a keyboard. */
@@ -135,8 +138,8 @@ const barItem =
 const barButton = { className: 'size-11 focus-visible:outline-haldi', iconSize: 22 };
 
 /** The menu on a phone, with what is needed most beside it. */
-export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>) {
-  const { onSearch, onNewLead } = props;
+export function MobileBar(props: Props) {
+  const { onSearch } = props;
   const due = dueToday.useCount();
   const { key } = useLocation();
   // Navigating away from where it was opened closes it.
@@ -167,7 +170,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
               isFolded={false}
               onToggle={() => setIsOpen(false)}
               onSearch={closing(onSearch)}
-              onNewLead={closing(onNewLead)}
+              onNewLead={closing(openNewLead)}
             />
           </Dialog.Content>
         </Dialog.Portal>
@@ -183,7 +186,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
         {...barButton}
         label="New lead"
         aria-haspopup="dialog"
-        onClick={onNewLead}
+        onClick={openNewLead}
         Icon={Plus}
         iconSize={24}
       />

@@ -22,13 +22,10 @@ async function saveUsual(wanted: Wanted, onProgress: (progress: ExportProgress) 
     const last = lines.at(-1);
     pieces.push((await loading).leadsCsvRows(leads));
     count += leads.length;
-    if (last && 'waiting' in last) {
-      onProgress({ count, ahead: last.waiting.ahead });
-      continue;
-    }
-    if (Date.now() - reportedAt < reportEveryMs) continue;
-    reportedAt = Date.now();
-    onProgress({ count });
+    const ahead = last && 'waiting' in last ? last.waiting.ahead : undefined;
+    if (ahead === undefined && Date.now() - reportedAt < reportEveryMs) continue;
+    if (ahead === undefined) reportedAt = Date.now();
+    onProgress({ count, ahead });
   }
   if (count > 0) (await loading).saveLeadsCsv(pieces);
   return count;
