@@ -19,7 +19,7 @@ export type Toast = {
   isLate?: boolean;
   /** For toasts without anything to press: over the page's heading, or below a page as high as the viewport. */
   place?: 'heading';
-  /** 5,000 by default. */
+  /** 5,000 by default, which is Radix's. */
   durationMs?: number;
 };
 

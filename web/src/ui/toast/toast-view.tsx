@@ -3,9 +3,6 @@ import { useNavigate } from 'react-router';
 import { dismissToast, type ShownToast } from '@/lib/toast-store';
 import { Icon } from '../icon';
 
-const defaultDurationMs = 5000;
-const swipeDistance = 50;
-
 const labels = {
   en: { one: 'Message', all: 'Messages ({hotkey})', close: 'Close this message' },
   hi: { one: 'संदेश', all: 'संदेश ({hotkey})', close: 'यह संदेश बंद कीजिए' },
@@ -21,12 +18,7 @@ const look = {
 
 export default function ToastView({ toast }: { toast: ShownToast | undefined }) {
   return (
-    <Radix.Provider
-      duration={defaultDurationMs}
-      swipeDirection="right"
-      swipeThreshold={swipeDistance}
-      label={labelsNow().one}
-    >
+    <Radix.Provider label={labelsNow().one}>
       {toast && <OneToast key={toast.id} {...toast} />}
       <Radix.Viewport
         hotkey={['F8']}
