@@ -22,26 +22,14 @@ type Props = WordProps & {
   /** Initial text of the field; if unchanged it is not submitted. */
   initial?: string;
   isPending?: boolean;
-  onEscape?: () => void;
   children?: ReactNode;
   className?: string;
   fieldClassName?: string;
-} & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoFocus'>;
+} & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoFocus' | 'onKeyDown'>;
 
 /** A small text field with its button; cleared after submitting. */
 export function WordForm(props: Props) {
-  const {
-    label,
-    submit,
-    schema,
-    refuse,
-    onSubmit,
-    suggestions,
-    initial = '',
-    isPending,
-    onEscape,
-    ...rest
-  } = props;
+  const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, ...rest } = props;
   const { children, className = 'flex gap-2', fieldClassName = '', ...input } = rest;
   // Made once: it takes as long as rendering the field.
   const [wordSchema] = useState(() => z.object({ word: schema }));
@@ -67,11 +55,6 @@ export function WordForm(props: Props) {
         list={suggestions && `${id}-list`}
         autoComplete="off"
         className={`field ${fieldClassName}`}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !onEscape) return;
-          event.stopPropagation();
-          onEscape();
-        }}
       />
       {suggestions && (
         <datalist id={`${id}-list`}>
@@ -128,7 +111,11 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
     <WordForm
       {...field}
       autoFocus
-      onEscape={close}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
       onSubmit={(word) => Promise.resolve(onSubmit(word)).then(close)}
       className="inline-flex gap-1.5"
       fieldClassName="min-h-9 w-40 px-2 py-0 text-14"
