@@ -49,11 +49,10 @@ export type Outcome<E extends Endpoint> = Report<ResponseOf<E>, CallOf<E>> & {
 /** An operation that changes something: `mutate` accepts the operation's input. */
 export const useOperation = <E extends Endpoint>(
   endpoint: E,
-  { onSuccess, onSettled, ...meta }: Outcome<E> = {},
+  { about, done, failed, refreshes, ...callbacks }: Outcome<E> = {},
 ) =>
   useMutation({
     mutationFn: (input: CallOf<E>) => call<E>(endpoint, input),
-    onSuccess: (answer) => onSuccess?.(answer),
-    onSettled: () => onSettled?.(),
-    meta,
+    meta: { about, done, failed, refreshes },
+    ...callbacks,
   });
