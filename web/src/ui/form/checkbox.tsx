@@ -26,30 +26,24 @@ type ListProps = {
   texts?: Record<string, string>;
 };
 
+const choice = { type: 'radio', className: 'items-start py-2 *:[input]:mt-0.5' } as const;
+
 /** Checkboxes, each showing its API name too, or radio buttons that explain themselves. */
 export function CheckList({ legend, field: { error, ...input }, labels, texts }: ListProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       {error && <p className="font-semibold text-danger">{error}</p>}
-      {Object.entries(labels).map(([name, label]) =>
-        texts ? (
-          <Checkbox
-            key={name}
-            {...input}
-            type="radio"
-            value={name}
-            className="items-start py-2 *:[input]:mt-0.5"
-          >
-            {label}
+      {Object.entries(labels).map(([name, label]) => (
+        <Checkbox key={name} {...input} {...(texts && choice)} value={name}>
+          {label}{' '}
+          {texts ? (
             <span className="block text-14 text-ink-3">{texts[name]}</span>
-          </Checkbox>
-        ) : (
-          <Checkbox key={name} {...input} value={name}>
-            {label} <code className="text-14 text-ink-3">{name}</code>
-          </Checkbox>
-        ),
-      )}
+          ) : (
+            <code className="text-14 text-ink-3">{name}</code>
+          )}
+        </Checkbox>
+      ))}
     </fieldset>
   );
 }
