@@ -20,13 +20,10 @@ import { account, dueToday, newLeads, placesFor, type Waiting } from '@/pages/ad
 import { IconButton } from '@/ui/icon-button';
 
 const row =
-  'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold no-underline focus-visible:outline-haldi';
-
-const linkLook = ({ isActive }: { isActive: boolean }) =>
-  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`;
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold no-underline hover:bg-white/10 focus-visible:outline-haldi aria-[current=page]:bg-white/15 aria-[current=page]:text-haldi';
 
 const RowButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
-  <button type="button" {...button} className={`${row} hover:bg-white/10 ${className}`} />
+  <button type="button" {...button} className={`${row} ${className}`} />
 );
 
 const openNewLead = () => openDialog('new lead');
@@ -57,7 +54,6 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead = openNe
   return (
     <aside
       aria-label="Back office and account"
-      data-folded={isFolded}
       className={`sticky top-0 flex h-dvh shrink-0 flex-col overflow-y-auto bg-lampblack p-3 text-[#dfe3ee] print:hidden ${isFolded ? 'w-[70px]' : 'w-64'}`}
     >
       <div className="mb-4 flex items-center gap-3 px-1">
@@ -81,7 +77,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead = openNe
         <ul className="grid gap-1">
           {placesFor(user.role).map(({ to, label, Icon, waiting, sections }) => (
             <li key={to}>
-              <NavLink to={sections[0]?.to ?? to} title={isFolded ? label : undefined} className={linkLook}>
+              <NavLink to={sections[0]?.to ?? to} title={isFolded ? label : undefined} className={row}>
                 {inside(Icon, label)}
                 {waiting && (
                   <WaitingCount
@@ -101,7 +97,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead = openNe
           <p className="truncate text-14">{user.email}</p>
           <p className="text-14">{roleLabels[user.role]}</p>
         </div>
-        <NavLink to={account.to} className={linkLook}>
+        <NavLink to={account.to} className={row}>
           {inside(account.Icon, account.label)}
         </NavLink>
         <RowButton disabled={isPending} onClick={() => logOut({})}>
