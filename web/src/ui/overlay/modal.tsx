@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { Button } from '../button';
+import { IconButton } from '../icon-button';
 
 export type ModalControl = {
   onClose: () => void;
@@ -65,11 +66,8 @@ export function Modal(props: Props) {
           {text && <Dialog.Description className="mt-2 text-ink-2">{text}</Dialog.Description>}
           {children}
           {!isQuestion && (
-            <Dialog.Close
-              aria-label="Close"
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-surface"
-            >
-              <X aria-hidden size={20} />
+            <Dialog.Close asChild>
+              <IconButton label="Close" Icon={X} iconSize={20} className="absolute top-3 right-3 size-11" />
             </Dialog.Close>
           )}
         </Dialog.Content>
