@@ -8,21 +8,19 @@ import { endSession, setTabOwner } from './session';
 
 export const useLogOut = () => useOperation(api.logOut, { onSuccess: endSession, failed: 'Still signed in' });
 
-/** The signed-in person; a 401 means nobody and is no error. */
-const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {
-  try {
-    const { user } = await request(api.checkSession, { signal });
-    setTabOwner(user);
-    return user;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-};
-
 const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: ({ signal }) => checkSession(signal),
+  /** The signed-in person; a 401 means nobody and is no error. */
+  queryFn: async ({ signal }): Promise<SessionUser | null> => {
+    try {
+      const { user } = await request(api.checkSession, { signal });
+      setTabOwner(user);
+      return user;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
   networkMode: 'always',
 });
 
