@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export function useDebounced<Value>(value: Value, delayMs = 200): Value {
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delayMs);
