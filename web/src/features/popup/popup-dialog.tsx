@@ -1,15 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PopupWords } from '@/content/popup';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { takeFocus } from '@/lib/scroll';
 import { Icon } from '@/ui/icon';
 import { OutLink } from '@/ui/link';
 import { artUrl } from '@/ui/page/art';
 
 export function PopupDialog({ words, onClose }: { words: PopupWords; onClose: () => void }) {
   const { newTab } = useWords();
-  const title = useRef<HTMLHeadingElement>(null);
   // No button opened it: the focus returns to where it was.
   const [before] = useState(() => document.activeElement);
   return (
@@ -17,10 +17,6 @@ export function PopupDialog({ words, onClose }: { words: PopupWords; onClose: ()
       <Dialog.Portal>
         <Dialog.Overlay className="overlay fixed inset-0 z-60 bg-lampblack/60" />
         <Dialog.Content
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            title.current?.focus();
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -31,7 +27,7 @@ export function PopupDialog({ words, onClose }: { words: PopupWords; onClose: ()
             <use href={`${artUrl('marks/offer')}#offer`} />
           </svg>
           <div className="p-5">
-            <Dialog.Title ref={title} tabIndex={-1} className="text-20 outline-none">
+            <Dialog.Title ref={takeFocus} tabIndex={-1} className="text-20 outline-none">
               {words.title}
             </Dialog.Title>
             <Dialog.Description className="mt-1 text-15 text-ink-2">{words.text}</Dialog.Description>
