@@ -92,12 +92,10 @@ export function useChoice<Key extends string>(
   first: NoInfer<Key>,
   options: Record<Key, string | { label: string }>,
 ) {
-  const id = useId();
   const [chosen, setChosen] = useState(first);
   const field = (
     <SelectField
       key={label}
-      id={id}
       label={label}
       value={chosen}
       options={Object.entries<string | { label: string }>(options).map(([key, option]) => [
