@@ -9,7 +9,7 @@ const site = [
   'web/src/lib/hooks/(use-browser-state|when)',
   'web/src/ui/(alert|button|icon|late|link)',
   'web/src/ui/page/(art|brand|data-table)',
-  'web/src/ui/page/(section|stars|text-list|with-mail-links)',
+  'web/src/ui/page/(rich-text|section|stars|text-list)',
   'web/src/ui/toast/toaster',
   'vite/preload-helper',
   'services/contracts/src/brand/(agency|business-hours|brand-colours|emblem|emblem-on-ink|languages|links|place)',

@@ -60,6 +60,7 @@ export const webPromo = {
 /** Counted up once in view. The strip below says 10+ years: keep the one that is true of you. */
 export const counters = {
   durationMs: 2500,
+  /** Share that must be in view. */
   threshold: 0.1,
   items: [
     { value: 100, suffix: '', label: 'Projects Completed' },

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { DataTable } from '@/ui/page/data-table';
 import { PhoneFold } from '@/ui/page/faq';
+import { RichText } from '@/ui/page/rich-text';
 import { Section } from '@/ui/page/section';
-import { NoWrapRange } from '@/ui/page/with-mail-links';
 
 export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webPromo' | 'counters'>) {
   const { title, subtitle, text, benefits, comparison, quotes, action } = webPromo;
@@ -43,7 +43,7 @@ export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webP
               <div>
                 <h4 className="text-17 md:text-20">{benefit.title}</h4>
                 <p className="mt-1 text-ink-2 max-md:text-15 max-md:leading-snug">
-                  <NoWrapRange text={benefit.text} />
+                  <RichText text={benefit.text} />
                 </p>
               </div>
             </li>
@@ -84,19 +84,14 @@ export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webP
   );
 }
 
-type CountProps = {
-  value: number;
-  suffix?: string;
-  durationMs: number;
-  /** Share that must be in view. */
-  threshold: number;
-};
+type Counters = HomeSectionsContent['counters'];
+type CountProps = Omit<Counters, 'items'> & Omit<Counters['items'][number], 'label'>;
 
 /**
  * A number that counts up when it comes into view. The page holds the final value, which also reserves the width; the animated
  * copy is hidden from screen readers.
  */
-function CountUp({ value, suffix = '', durationMs, threshold }: CountProps) {
+function CountUp({ value, suffix, durationMs, threshold }: CountProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const isStill = useMotionPaused();
   const isReduced = useReducedMotion();

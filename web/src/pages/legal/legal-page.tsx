@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { LegalSection, LegalText } from '@/content/legal/types';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { FoldSummary } from '@/ui/page/faq';
+import { RichText } from '@/ui/page/rich-text';
 import { HeroPicture, HindiLine, SectionDivider } from '@/ui/page/section';
-import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 function Contents({ sections }: { sections: LegalSection[] }) {
   return (
@@ -64,21 +64,21 @@ export function LegalPage({ title, updated, intro, sections, words, picture }: L
               </nav>
             </details>
             <p className="text-20">
-              <WithMailLinks text={intro} />
+              <RichText text={intro} />
             </p>
             {sections.map((section) => (
               <section key={section.id} id={section.id} aria-label={section.title}>
                 <h2 className="mt-10 text-25">{section.title}</h2>
                 {section.text.map((paragraph) => (
                   <p key={paragraph} className="mt-3 text-ink-2">
-                    <WithMailLinks text={paragraph} />
+                    <RichText text={paragraph} />
                   </p>
                 ))}
                 {section.list && (
                   <ul className="mt-3 list-disc pl-6 text-ink-2">
                     {section.list.map((item) => (
                       <li key={item} className="mt-1">
-                        <WithMailLinks text={item} />
+                        <RichText text={item} />
                       </li>
                     ))}
                   </ul>

@@ -1,4 +1,4 @@
-import { NoWrapRange } from './with-mail-links';
+import { RichText } from './rich-text';
 
 type Props = {
   caption: string;
@@ -32,7 +32,7 @@ export function DataTable({ caption, columns, rows, highlight }: Props) {
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} className={look(index + 1)}>
-                  <NoWrapRange text={cell} />
+                  <RichText text={cell} />
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import { languages } from '@golghar/contracts';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../link';
 import { Art } from './art';
-import { NoWrapRange } from './with-mail-links';
+import { RichText } from './rich-text';
 
 type PictureProps = { name: string; height: number };
 
@@ -61,7 +61,7 @@ export function PageHero({ title, lead, children, ...hero }: PageHeroProps) {
       <h1 className="max-w-[18ch] text-h1 leading-[1.04] font-extrabold text-hero-headline">{title}</h1>
       {lead && (
         <p className="mt-4 max-w-[34.5em] text-on-hero-2 sm:text-20">
-          <NoWrapRange text={lead} />
+          <RichText text={lead} />
         </p>
       )}
       {children}

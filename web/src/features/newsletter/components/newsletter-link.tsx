@@ -10,8 +10,8 @@ import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
+import { RichText } from '@/ui/page/rich-text';
 import { Hero } from '@/ui/page/section';
-import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 type HeroProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'>;
 
@@ -60,7 +60,7 @@ export function NewsletterLink({ path, page }: { path: Path; page: Unlisted[Path
   if (state === 'unknown' || (isHydrated && !token))
     return (
       <Result title={page.invalid.title}>
-        <WithMailLinks text={page.invalid.text} />
+        <RichText text={page.invalid.text} />
       </Result>
     );
   return (
