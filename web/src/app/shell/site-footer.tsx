@@ -89,11 +89,7 @@ export function SiteFooter() {
           <Brand name={site.name} home={home} onDark />
           <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
           <address className="mt-4 text-[#dfe3ee] not-italic">
-            {(footer.address ?? postalAddress).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            <p className="whitespace-pre-line">{(footer.address ?? postalAddress).join('\n')}</p>
             {site.phone && (
               <a className={`${onInk} inline-flex min-h-9 items-center underline`} href={phoneHref}>
                 {site.phone}

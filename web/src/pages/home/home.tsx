@@ -192,13 +192,7 @@ function Contact({ content, Form }: { content: HomeContent['contact']; Form: Com
               </a>
             </Detail>
             <Detail label={details.address}>
-              <address className="not-italic">
-                {details.lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
+              <address className="whitespace-pre-line not-italic">{details.lines.join('\n')}</address>
             </Detail>
             <Detail label={details.hours}>
               <ul className="tabular">
