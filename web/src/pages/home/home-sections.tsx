@@ -4,13 +4,13 @@ import type { HomeSectionsContent as Content } from '@/content/home/home-section
 import { testimonialsPerPage } from '@/content/home/testimonials';
 import { useWords } from '@/content/use-words';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
+import { ShopInvitation } from '@/features/shop/components/shop-invitation';
 import { TestimonialCarousel } from '@/features/testimonials/carousel';
 import { Quote } from '@/features/testimonials/quote';
 import { popRememberedSection, scrollToSection } from '@/lib/scroll';
 import { ButtonLink } from '@/ui/link';
 import { Art, Mark } from '@/ui/page/art';
 import { PhoneFold } from '@/ui/page/faq';
-import { PictureBand } from '@/ui/page/picture-band';
 import { Section } from '@/ui/page/section';
 import { TextList } from '@/ui/page/text-list';
 import { AdAccounts, WebPromo } from './comparisons';
@@ -28,7 +28,7 @@ export function HomeSections({ content }: { content: Content }) {
       <WebPromo {...content} />
       <Stats content={content.stats} />
       <ServiceLists content={content.services} />
-      <PictureBand {...content.draw} art="shop/example" />
+      <ShopInvitation {...content.draw} />
       <AdAccounts content={content.adAccounts} />
       <CaseStudies content={content.caseCards} />
       <div className="stream" aria-hidden />

@@ -2,10 +2,10 @@ import type { ServiceKey } from '@golghar/contracts';
 import type { StartupPlan } from '@/content/offer/startup-plan';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { ShopInvitation } from '@/features/shop/components/shop-invitation';
 import { ButtonLink, OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Faq } from '@/ui/page/faq';
-import { PictureBand } from '@/ui/page/picture-band';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { CallToAction, PageHero, Section } from '@/ui/page/section';
 import { TextList } from '@/ui/page/text-list';
@@ -57,7 +57,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
           ))}
         </ul>
       </Section>
-      <PictureBand {...startupPlan.draw} art="shop/example" />
+      <ShopInvitation {...startupPlan.draw} />
       <Section title={targets.title} tone="ink">
         <TextList
           items={targets.items}

@@ -1,21 +1,14 @@
-import { ButtonLink } from '../link';
-import { Art } from './art';
+import type { ShopInvitation as Words } from '@/content/types';
+import { ButtonLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 
-type Props = {
-  title: string;
-  text: string;
-  picture: string;
-  art: string;
-  link: { href: string; label: string; language?: string };
-};
-
-/** A band with a square drawing, some words and a link. */
-export function PictureBand({ title, text, picture, art, link }: Props) {
+/** A band with the drawing of a shop, which invites to have one's own drawn. */
+export function ShopInvitation({ title, text, picture, link }: Words) {
   return (
     <section aria-label={title} className="tone-haldi on-haldi">
       <div className="container grid items-center grid-cols-[6.5rem_1fr] gap-x-4 gap-y-4 py-7 md:grid-cols-[20rem_1fr] md:gap-x-12 md:gap-y-6 md:py-12">
         <Art
-          name={art}
+          name="shop/example"
           alt={picture}
           width={640}
           className="block h-auto w-full max-w-[20rem] border-[3px] border-ink"
