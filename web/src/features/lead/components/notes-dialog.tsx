@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
+import { TextArea } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
 import { addNote } from '../../leads-core/api/entries';
@@ -115,39 +115,31 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
       void addNote({ leadIds: [leadId], ...note }).then(({ error }) => error ?? onSaved?.());
       leave();
     });
-  const { error, ...textarea } = field('content', {
-    onChange: ({ target }) => drafts.write(leadId, target.value),
-  });
   return (
-    <form noValidate onSubmit={save()} className="[&_label]:text-14">
-      <FormField id={noteFieldId(leadId, place)} label="Add a note" error={error}>
-        {(aria) => (
-          <div className="-mt-0.5 flex items-end gap-2">
-            <textarea
-              {...textarea}
-              {...aria}
-              readOnly={waiting !== undefined}
-              rows={2}
-              placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
-              className="field min-h-16 grow py-1.5 text-15"
-              onKeyDown={(event) => {
-                const leave = place === 'detail' ? () => leaveField(leadId) : undefined;
-                saveOrLeave(event, () => void save(leave)(event), leave);
-              }}
-            />
-            {waiting ? (
-              // A new element instead of the Save button: the same press would save the note again.
-              <Button key="back" size="small" className={button} onClick={() => takeBackWaiting(waiting)}>
-                Take back
-              </Button>
-            ) : (
-              <Button type="submit" disabled={isPending} size="small" look="primary" className={button}>
-                {isPending ? 'Saving...' : 'Add Note'}
-              </Button>
-            )}
-          </div>
-        )}
-      </FormField>
+    <form noValidate onSubmit={save()} className="flex items-end gap-2 [&_label]:text-14 [&>div]:grow">
+      <TextArea
+        {...field('content', { onChange: ({ target }) => drafts.write(leadId, target.value) })}
+        id={noteFieldId(leadId, place)}
+        label="Add a note"
+        readOnly={waiting !== undefined}
+        rows={2}
+        placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
+        className="field -mt-0.5 min-h-16 py-1.5 text-15"
+        onKeyDown={(event) => {
+          const leave = place === 'detail' ? () => leaveField(leadId) : undefined;
+          saveOrLeave(event, () => void save(leave)(event), leave);
+        }}
+      />
+      {waiting ? (
+        // A new element instead of the Save button: the same press would save the note again.
+        <Button key="back" size="small" className={button} onClick={() => takeBackWaiting(waiting)}>
+          Take back
+        </Button>
+      ) : (
+        <Button type="submit" disabled={isPending} size="small" look="primary" className={button}>
+          {isPending ? 'Saving...' : 'Add Note'}
+        </Button>
+      )}
     </form>
   );
 }
