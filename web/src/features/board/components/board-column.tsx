@@ -3,19 +3,18 @@ import {
   isResponseDue,
   type LeadStatus,
   type ListedSubmission,
-  leadPath,
   leadStatuses,
   serviceLabels,
   statusLabels,
 } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { ListTime } from '@/ui/list-time';
 import { useShown } from '../../leads-core/api/lead-mutation';
 import { useLeads } from '../../leads-core/api/lead-queries';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
+import { RowLink } from '../../leads-core/components/row-link';
 import { LeadStatusMenu } from '../../leads-core/components/status-control';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
@@ -146,16 +145,13 @@ export const BoardCard = memo(function BoardCard({ lead, start, position, total 
           className="checkbox absolute top-1.5 right-2 z-10 size-6 opacity-0 group-hover:opacity-100 checked:opacity-100 focus-visible:opacity-100 pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:opacity-100"
         />
         <h3 className="min-w-0 grow truncate font-body text-15 font-semibold">
-          <Link
+          <RowLink
+            lead={lead}
             id={rowId(id)}
-            to={leadPath(id)}
             draggable={false}
             title={name}
             onFocus={() => useInbox.setState({ cursorId: id })}
-            className="outline-none after:absolute after:inset-0"
-          >
-            {name}
-          </Link>
+          />
         </h3>
         {owner && <OwnerMark owner={owner} />}
       </div>

@@ -9,7 +9,7 @@ export const wholeRow =
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { lead: Pick<Submission, 'id' | 'name'> };
 
 /** The link of such a row, by default its lead's name. */
-export const RowLink = ({ lead, className, children = lead.name, ...link }: Props) => (
+export const RowLink = ({ lead, className = '', children = lead.name, ...link }: Props) => (
   <Link
     {...link}
     to={leadPath(lead.id)}
