@@ -1,5 +1,4 @@
 import { tagSchema } from '@golghar/contracts';
-import { useState } from 'react';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
@@ -13,17 +12,13 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 function TagItems() {
   const { data: tags, isPending } = useTags();
-  const { mutateAsync, isPending: isRenaming, variables } = useRenameTag();
+  const { mutateAsync, isPending: isRenaming, isSuccess, variables } = useRenameTag();
   /** The name that a tag was just given: the focus follows. */
-  const [newName, setNewName] = useState('');
+  const newName = isSuccess ? variables.body.to : '';
   if (isPending) return <Skeleton rows={3} />;
   if (!tags?.length) return <p className="text-ink-3">No lead has a tag yet.</p>;
   const isMerge = (tag: string, name: string) =>
     !isSame(tag, name) && tags.some((other) => isSame(other.tag, name));
-  const rename = (from: string, to: string) => {
-    setNewName('');
-    return mutateAsync({ body: { from, to } }, { onSuccess: () => setNewName(to) });
-  };
   return (
     <ul className="grid gap-2">
       {tags.map(({ tag, count }) => (
@@ -34,7 +29,7 @@ function TagItems() {
             submit={(name) => (isMerge(tag, name) ? 'Merge' : 'Rename')}
             schema={tagSchema}
             isPending={isRenaming && variables.body.from === tag}
-            onSubmit={(name) => rename(tag, name)}
+            onSubmit={(name) => mutateAsync({ body: { from: tag, to: name } })}
             fieldClassName="min-h-9 w-0 grow px-2 py-0 text-15"
           >
             <span className="tabular w-16 text-14 text-ink-3">{counted(count, 'lead')}</span>
