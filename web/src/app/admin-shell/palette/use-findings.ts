@@ -44,7 +44,7 @@ export function useFindings(user: SessionUser, text: string) {
   const navigate = useNavigate();
   const { mutate: logOut } = useLogOut();
   const typed = text.trim();
-  const leads = useLeadSearch(typed, { limit: 6 });
+  const leads = useLeadSearch(typed, 6);
   const { data: people = [] } = useUsers({ enabled: user.role === 'admin' });
   const { data: staff = [] } = useStaff();
   const { views } = usePreferences().preferences;

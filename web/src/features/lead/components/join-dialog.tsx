@@ -16,11 +16,12 @@ const failed = 'The person could not be loaded';
 
 /** Other people with these words in any enquiry; without a search, those whose names sound alike. */
 function useFoundPeople(typed: string, { id: ownId, matches }: Pick<Person, 'id' | 'matches'>) {
-  const { data = [], isError, isOld } = useLeadSearch(typed, { limit: 30, minLength });
+  const isShort = typed.length < minLength;
+  const { data = [], isError, isOld } = useLeadSearch(isShort ? '' : typed, 30);
   const people = new Map(data.map(({ person, ...lead }) => [person.id, { ...lead, ...person }] as const));
   people.delete(ownId);
   const none = isError ? 'The leads could not be searched. Please try again.' : 'Nobody else is found.';
-  if (typed.length < minLength) return { found: matches, none: '' };
+  if (isShort) return { found: matches, none: '' };
   return { found: [...people.values()].slice(0, maxShown), none: isOld ? 'Loading...' : none };
 }
 

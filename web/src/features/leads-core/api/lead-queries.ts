@@ -137,17 +137,14 @@ export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
   useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });
 
 /** The best matches while typing; results of the previous words are shown as stale until the new ones arrive. */
-export function useLeadSearch(
-  typed: string,
-  { limit, minLength = 1 }: { limit: number; minLength?: number },
-) {
+export function useLeadSearch(typed: string, limit: number) {
   const q = useDebounced(typed, 100);
   const query = useQuery({
     // Not under the key of the lists, which are cached as pages.
     queryKey: ['leads found', { q, limit }],
     queryFn: async ({ signal }) =>
       (await request(api.listSubmissions, { query: { q, limit }, signal })).submissions,
-    enabled: q.length >= minLength,
+    enabled: q !== '',
     placeholderData: keepPreviousData,
     networkMode: 'always',
     staleTime: 10_000,

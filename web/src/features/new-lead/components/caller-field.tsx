@@ -93,8 +93,9 @@ const maxShown = 3;
 /** Earlier callers whose number contains these digits, each with their latest enquiry. */
 function useCallers(typed: string): Submission[] {
   const digits = searchedDigits(typed);
-  const { data = [] } = useLeadSearch(digits, { limit: 20, minLength: minDigits });
-  if (digits.length < minDigits) return [];
+  const isShort = digits.length < minDigits;
+  const { data = [] } = useLeadSearch(isShort ? '' : digits, 20);
+  if (isShort) return [];
   // Stale results for fewer digits are filtered by all typed digits, so that Enter never opens somebody else.
   return data
     .filter(({ phone }) => digitsOfNumber(phone).includes(digits))
