@@ -92,9 +92,7 @@ export default function BulkBar({ selected, total }: { selected: Selected; total
         <AssignDialog
           title={`Assign ${counted(count, 'lead')}`}
           draft="owner of the selected"
-          onChoose={(owner, ownerNote) =>
-            apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
-          }
+          onChoose={(owner, ownerNote) => apply({ ownerId: owner?.id ?? null, ownerNote }, { owner })}
           onClose={closeDialog}
         />
       )}

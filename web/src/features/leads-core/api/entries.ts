@@ -82,7 +82,7 @@ const setNew = (lead: Submission, status: 'new' | 'in_progress') =>
 const logContact = defineLeadMutation<NewContact, Contacted>('contact', {
   words: ({ outcome }) => contactOutcomes[outcome],
   send: ({ leadIds: [id], outcome, channel }) =>
-    request(api.addContact, { params: { id }, body: { outcome, ...(channel && { channel }) } }),
+    request(api.addContact, { params: { id }, body: { outcome, channel } }),
   done({ submission }, { outcome, isBegun }) {
     if (isBegun) setNew(submission, 'in_progress');
     const also = isBegun ? `. Now ${statusLabels.in_progress}.` : '';

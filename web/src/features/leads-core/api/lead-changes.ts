@@ -92,8 +92,7 @@ const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission
   words: ({ wanted }) => describeChange(wanted),
   preview: (lead, { wanted }) => ({ ...lead, ...wanted }),
   send({ leadIds: [id], wanted, ownerNote, seen }) {
-    const version = versionToSend(id, seen?.[id]);
-    const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(version && { version }) };
+    const body = { ...toUpdate(wanted), ownerNote, version: versionToSend(id, seen?.[id]) };
     return request(api.updateSubmission, { params: { id }, body });
   },
   done({ submission }, { toast, asksOwner }) {

@@ -89,7 +89,7 @@ function Figure({ text, to, share, onAsk }: FigureProps) {
 function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: string): void {
   const ownerId = owner?.id ?? null;
   if (filter.owner === (ownerId ?? 'none')) return;
-  changeSelected({ selection: { filter }, shown: [] }, { ownerId, ...(ownerNote && { ownerNote }) });
+  changeSelected({ selection: { filter }, shown: [] }, { ownerId, ownerNote });
 }
 
 type RowProps = Pick<FigureProps, 'onAsk'> & { member: TeamMember };
