@@ -110,7 +110,8 @@ type Options = {
 };
 
 /** Several rows may be expanded, each with its own link. */
-const callLink = (place: string) => document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
+export const callLink = (place: string) =>
+  document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
 
 /** The shortcuts of the list and of the open lead, as listed in the help. */
 export function useLeadKeys({ leads, openId, onOpen, hasPane, onBulkStatus }: Options): void {
@@ -219,8 +220,7 @@ export function useLeadKeys({ leads, openId, onOpen, hasPane, onBulkStatus }: Op
 }
 
 /** The link of the row that contains the focus. */
-const focusedLink = () =>
-  document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row-link]');
+const focusedLink = () => document.querySelector<HTMLElement>('li:focus-within [data-row-link]');
 
 /** The shortcuts of the inbox on pages without its list: J and K, the statuses, Undo …; Enter opens. */
 export function useRowKeys(leads: readonly Submission[], more: Shortcuts = {}): void {

@@ -24,7 +24,7 @@ import { RowLink, wholeRow } from '../../leads-core/components/row-link';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { useDragged } from '../../leads-core/hooks/use-drag';
-import { useRowKeys } from '../../leads-core/hooks/use-lead-keys';
+import { callLink, useRowKeys } from '../../leads-core/hooks/use-lead-keys';
 import { useInbox } from '../../leads-core/store/inbox';
 
 /** A lead in Today; a done one is no longer due, but prompts for the next step. */
@@ -85,8 +85,7 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
       const item = rows.find(({ submission }) => submission.id === lead?.id);
       if (item && !item.isDone) markDone(item.submission, item.reason);
     },
-    p: () =>
-      document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-contact=call]')?.click(),
+    p: () => callLink('li:focus-within')?.click(),
   });
   return (
     <div {...list}>
