@@ -124,7 +124,7 @@ export const leadsQuery = (query: ListQuery) =>
     queryKey: leadKeys.list(query),
     queryFn: ({ pageParam, signal }) =>
       request(api.listSubmissions, {
-        query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        query: { ...query, limit: pageSize, cursor: pageParam },
         signal,
       }).catch((cause: unknown) => {
         throw new Error('Failed to fetch submissions', { cause });
