@@ -1,5 +1,4 @@
 import type { Report } from '@golghar/contracts';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { counted, grouped } from '@/lib/counts';
 import { leadsAddress } from '../../leads-core/model/filters';
@@ -96,9 +95,6 @@ const periodOf = ({ from, to }: Bar) => (from === to ? nameOf(from) : `${nameOf(
 /** With more bars there is no room for a date under each. */
 const maxDates = 8;
 
-/** Minimum target size in pixels (WCAG 2.5.8); a chart that is too wide for the screen scrolls sideways. */
-const minBarWidth = 24;
-
 /** Starts at the latest bars, which people look for. */
 const scrollToEnd = (element: HTMLElement | null) => {
   if (element) element.scrollLeft = element.scrollWidth;
@@ -130,40 +126,36 @@ export function LeadChart({ days, before }: ChartProps) {
         </span>
       </figcaption>
       <div ref={scrollToEnd} className="scroll-edges relative mt-3 print:overflow-visible">
-        <div
-          className="min-w-(--least-width) print:min-w-0"
-          style={{ '--least-width': `${bars.length * minBarWidth}px` } as CSSProperties}
-        >
-          <ol className="flex">
-            {bars.map((bar, index) => (
-              <li key={bar.from} className="min-w-0 flex-1">
-                <Link
-                  to={leadsAddress({ from: bar.from, to: bar.to })}
-                  title={told(bar, index)}
-                  aria-label={told(bar, index)}
-                  className="group flex h-40 flex-col justify-end border-b border-ink no-underline hover:bg-surface focus-visible:-outline-offset-2"
-                >
-                  <span className="tabular text-center text-14 leading-tight">
-                    {bar.count > 0 && bar.count}
-                  </span>
-                  <span className="relative mx-[12%] block h-32 shrink-0">
-                    <span
-                      className="absolute inset-x-0 bottom-0 chart-before"
-                      style={{ height: height(ghosts[index]?.count) }}
-                    />
-                    <span
-                      className="chart-bar absolute inset-x-[15%] bottom-0 bg-link"
-                      style={{ height: height(bar.count) }}
-                    />
-                  </span>
-                </Link>
-                <span aria-hidden className="tabular mt-1 block text-14 whitespace-nowrap text-ink-3">
-                  {index % step === 0 && nameOf(bar.from)}
+        <ol className="flex">
+          {bars.map((bar, index) => (
+            // The minimum target size (WCAG 2.5.8): a chart that is too wide for the screen scrolls sideways.
+            <li key={bar.from} className="min-w-[24px] flex-1 print:min-w-0">
+              <Link
+                to={leadsAddress({ from: bar.from, to: bar.to })}
+                title={told(bar, index)}
+                aria-label={told(bar, index)}
+                className="group flex h-40 flex-col justify-end border-b border-ink no-underline hover:bg-surface focus-visible:-outline-offset-2"
+              >
+                <span className="tabular text-center text-14 leading-tight">
+                  {bar.count > 0 && bar.count}
                 </span>
-              </li>
-            ))}
-          </ol>
-        </div>
+                <span className="relative mx-[12%] block h-32 shrink-0">
+                  <span
+                    className="absolute inset-x-0 bottom-0 chart-before"
+                    style={{ height: height(ghosts[index]?.count) }}
+                  />
+                  <span
+                    className="chart-bar absolute inset-x-[15%] bottom-0 bg-link"
+                    style={{ height: height(bar.count) }}
+                  />
+                </span>
+              </Link>
+              <span aria-hidden className="tabular mt-1 block text-14 whitespace-nowrap text-ink-3">
+                {index % step === 0 && nameOf(bar.from)}
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
     </figure>
   );
