@@ -59,7 +59,7 @@ const signIn = [
  * them smaller than their request's headers.
  */
 const backOffice = [
-  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|dashboard/api|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
+  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|api/(request-stream|shared-events|use-update)|session/user-activity)',
   'web/src/lib/hooks/use-(document-class|focus-return|is-staying|minute|typed)',
   'web/src/ui/(icon-button|progress|query-state|table|titled-section|form/(checkbox|select)|overlay/[a-z-]+)',

@@ -1,9 +1,9 @@
 import { backOfficePaths, isImported, leadPath, serviceLabels } from '@golghar/contracts';
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router';
-import { dashboardQuery } from '@/features/dashboard/api/use-dashboard';
 import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
+import { dashboardQuery } from '@/features/leads-core/api/use-today';
 import { queryClient } from '@/lib/api/query-client';
 import { grouped } from '@/lib/counts';
 import { isSoundOn, playChime } from '@/lib/sound';

@@ -1,4 +1,5 @@
 import { backOfficePaths } from '@golghar/contracts';
+import { useMemo } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { viewQuery } from '@/features/leads-core/model/filters';
 import { grouped } from '@/lib/counts';
@@ -26,7 +27,8 @@ export default function PlaceLayout() {
   const { pathname, search } = useLocation();
   useDocumentClass('full-height');
   const role = useSession().user?.role ?? 'sales_executive';
-  const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
+  const places = useMemo(() => placesFor(role), [role]);
+  const place = places.find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
   if (!place) return null;
   const heading = place.heading ?? place.label;
   // On a phone the rows need the room: the views' menu has the other sections.
@@ -68,7 +70,7 @@ export default function PlaceLayout() {
       <div
         className={`h-below-bars text-15 print:h-auto ${scrollsItself ? '' : 'overflow-y-auto px-4 pb-8'}`}
       >
-        <Outlet />
+        <Outlet context={place.sections} />
       </div>
     </div>
   );

@@ -9,8 +9,12 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { useDashboard } from '@/features/dashboard/api/use-dashboard';
-import { useQuarantineCount, useTodayCount, useViewCounts } from '@/features/leads-core/api/use-today';
+import {
+  useDashboard,
+  useQuarantineCount,
+  useTodayCount,
+  useViewCounts,
+} from '@/features/leads-core/api/use-today';
 
 /** A count beside a screen's link, what it counts, and a hint on whose if that isn't obvious. */
 export type Waiting = { useCount: () => number | undefined; of: string; hint?: string };
@@ -84,9 +88,6 @@ const allowed = <One extends Screen>(role: Role, screens: readonly One[]): One[]
 
 export const placesFor = (role: Role) =>
   allowed(role, places).map((place) => ({ ...place, sections: allowed(role, place.sections ?? []) }));
-
-export const sectionsOf = (place: string, role: Role = 'sales_executive') =>
-  placesFor(role).find(({ to }) => to === place)?.sections ?? [];
 
 const named = [
   // Before its first section, which has the address of its place.

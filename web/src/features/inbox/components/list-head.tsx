@@ -1,7 +1,7 @@
 import { backOfficePaths, type ListedSubmission, savedViewSchema } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useOutletContext } from 'react-router';
 import { atLeast, type Count } from '@/lib/counts';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
@@ -69,13 +69,9 @@ const pathOf = (query: string) => `${backOfficePaths.leads}${query && `?${query}
 /** Number of views outside the menu. */
 const inLine = 4;
 
-type Props = {
-  search: URLSearchParams;
-  /** Other sections of the leads: on a phone they only fit into the menu. */
-  sections: readonly { to: string; label: string }[];
-};
-
-export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
+export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchParams }) {
+  // Other sections of the leads: on a phone they only fit into the menu.
+  const [, ...sections] = useOutletContext<readonly { to: string; label: string }[]>();
   const { views: saved } = usePreferences().preferences;
   const { data: counts } = useViewCounts();
   const { data: owners = [] } = useOwnerCounts();

@@ -11,6 +11,10 @@ export const useViewCounts = () => useQuery({ ...countsQuery, ...polled, select:
 
 export const useOwnerCounts = () => useQuery({ ...countsQuery, select: ({ owners }) => owners });
 
+export const dashboardQuery = operationQuery(api.dashboard);
+
+export const useDashboard = () => useQuery(dashboardQuery);
+
 export const todayQuery = operationQuery(api.today, polled);
 
 export const useToday = () => useQuery(todayQuery);

@@ -1,9 +1,8 @@
 import { backOfficePaths, type Dashboard, type Submission } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { useViewCounts } from '@/features/leads-core/api/use-today';
+import { dashboardQuery, useDashboard, useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { leadsAddress } from '@/features/leads-core/model/filters';
 import { ReportPanel } from '@/features/reports/components/report-panel';

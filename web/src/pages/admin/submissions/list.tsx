@@ -21,12 +21,11 @@ import { selectedOf } from '@/features/leads-core/store/selection';
 import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
-import { readForStaff, useSession } from '@/lib/session/current-user';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { SmallLink, sectionActions } from '@/ui/titled-section';
-import { sectionsOf } from '../screens';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   readForStaff(() => [leadsQuery(addressQuery(new URL(request.url).searchParams))]);
@@ -66,8 +65,6 @@ export default function LeadsPage() {
   const leads = useMemo(() => leadsOf(shown), [shown]);
   const total = totalOf(list.data);
   const neighbours = neighboursOf(leads, openId);
-  const role = useSession().user?.role;
-  const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const openFirst = async (q: string) => {
@@ -120,7 +117,7 @@ export default function LeadsPage() {
             {!hasPane && exportButton}
           </search>
           <ExportBar />
-          <ViewBar search={params} sections={sections} />
+          <ViewBar search={params} />
           <ListToolbar
             leads={leads}
             total={total}
