@@ -26,12 +26,24 @@ export function linkWords({ status, link }: Pick<User, 'status' | 'link'>, now =
   return `${name} until ${formatMoment(link.expiresAt)}, ${mailWords[link.mail]}`;
 }
 
-function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
-  const { name, email } = user;
+/** A shape for each status, as for leads. */
+const icons: Record<UserStatus, LucideIcon> = { active: Check, invited: Mail, disabled: Ban };
+
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+type RowProps = { user: User; isSelf: boolean; isShown: boolean; isWide: boolean };
+
+/** A row of the table, or below its width a card. */
+function UserRow({ user, isSelf, isShown, isWide }: RowProps) {
+  const { id, email, status, lastSignInAt } = user;
+  const row = { id: `user-${id}`, ref: isShown ? scrollIntoView : undefined };
+  const look = isShown ? 'bg-note-ground' : '';
   const at = email.lastIndexOf('@');
-  return (
+  const Icon = icons[status];
+  const more = linkWords(user);
+  const name = (
     <>
-      <span className="font-semibold wrap-anywhere">{name}</span>
+      <span className="font-semibold wrap-anywhere">{user.name}</span>
       {isSelf && <span className="text-ink-3"> (you)</span>} <RenameButton user={user} />
       <span className="block font-normal text-ink-2 wrap-anywhere">
         {email.slice(0, at)}
@@ -41,16 +53,8 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
       </span>
     </>
   );
-}
-
-/** A shape for each status, as for leads. */
-const icons: Record<UserStatus, LucideIcon> = { active: Check, invited: Mail, disabled: Ban };
-
-function UserState({ user }: { user: User }) {
-  const { status, lastSignInAt } = user;
-  const Icon = icons[status];
-  const more = linkWords(user);
-  return (
+  const role = <RoleSelect user={user} isSelf={isSelf} />;
+  const state = (
     <>
       <span className={`flex items-center gap-1.5 ${status === 'active' ? '' : 'font-semibold text-ink-2'}`}>
         <Icon aria-hidden size={15} strokeWidth={2.5} className="shrink-0" />
@@ -64,19 +68,6 @@ function UserState({ user }: { user: User }) {
       {more && <span className="tabular block text-14 text-ink-3">{more}</span>}
     </>
   );
-}
-
-const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
-
-type RowProps = { user: User; isSelf: boolean; isShown: boolean; isWide: boolean };
-
-/** A row of the table, or below its width a card. */
-function UserRow({ user, isSelf, isShown, isWide }: RowProps) {
-  const row = { id: `user-${user.id}`, ref: isShown ? scrollIntoView : undefined };
-  const look = isShown ? 'bg-note-ground' : '';
-  const name = <UserName user={user} isSelf={isSelf} />;
-  const role = <RoleSelect user={user} isSelf={isSelf} />;
-  const state = <UserState user={user} />;
   const actions = <UserActions user={user} isSelf={isSelf} />;
   if (isWide)
     return (
