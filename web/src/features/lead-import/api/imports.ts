@@ -16,11 +16,10 @@ export type Imported = Progress & { leftOut: Blob | undefined };
 export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation): Promise<Blob> =>
   requestFile(api.exportLeftOut, { params: { id }, body });
 
-export function useConfirmImport(id: string) {
+export function useConfirmImport(id: string, hasLeftOut: boolean) {
   const [progress, setProgress] = useState<Progress>();
   const mutation = useMutation({
-    mutationFn: async (input: { body: ImportConfirmation; hasLeftOut: boolean }): Promise<Imported> => {
-      const { body, hasLeftOut } = input;
+    mutationFn: async (body: ImportConfirmation): Promise<Imported> => {
       setProgress(undefined);
       // First, because the server deletes the file once it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, body) : undefined;

@@ -32,15 +32,15 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
   const { id, fileName, isGuessed } = opened;
   const [preview, setPreview] = useState(opened.preview);
   const readAgain = useOperation(api.previewImport);
-  const confirm = useConfirmImport(id);
   const { field, control, setValue, handleSubmit } = useContractForm(api.confirmImport.request, {
     defaultValues: { mapping: preview.mapping, meanings: {}, duplicates: 'skip', tag: undefined },
   });
   const chosen = useWatch({ control, compute: (all: ImportConfirmation) => all });
-  const isBusy = confirm.isPending;
   const skipped = chosen.duplicates === 'skip' ? preview.duplicateCount : 0;
   const count = Math.max(0, preview.validCount - skipped);
   const leftOutCount = preview.rowCount - count;
+  const confirm = useConfirmImport(id, leftOutCount > 0);
+  const isBusy = confirm.isPending;
 
   /** Choices are shown at once; the response to the last one wins. */
   const read = ({ mapping = chosen.mapping, meanings = chosen.meanings }: Partial<Reading>) => {
@@ -53,9 +53,7 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
     onSuccess: (file) => saveFile(file, leftOutName(fileName)),
   });
 
-  const start = handleSubmit((body) =>
-    confirm.mutate({ body, hasLeftOut: leftOutCount > 0 }, { onSuccess: onDone }),
-  );
+  const start = handleSubmit((body) => confirm.mutate(body, { onSuccess: onDone }));
 
   return (
     <div className="mt-5 grid gap-6">
