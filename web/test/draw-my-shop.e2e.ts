@@ -62,6 +62,15 @@ test('a name and a trade make a picture to share, save and send along', async ({
   );
 });
 
+test('without TLS, where there is no clipboard, the address is shown to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+  await openShop(page, '?name=Gupta+Hardware&trade=hardware');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText(/\/draw-my-shop\?name=Gupta/)).toBeVisible();
+});
+
 test('long names stay on the board, on a phone and on a desk', async ({ page }) => {
   await openShop(page);
   for (const width of [360, 1280]) {

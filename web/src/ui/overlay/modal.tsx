@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { copyText } from '@/lib/copy-text';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
@@ -154,13 +155,8 @@ export function CopyDialog({ label, value, what, children, ...modal }: CopyProps
 
   const copy = async () => {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('Copied.');
-    } catch {
-      // Without TLS, or if the browser does not allow it.
-      setOutcome(`Your browser does not allow copying here. ${what} is selected: copy it by hand.`);
-    }
+    const byHand = `Your browser does not allow copying here. ${what} is selected: copy it by hand.`;
+    setOutcome((await copyText(value)) ? 'Copied.' : byHand);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { type Deletion, deletedLeadPath } from '@golghar/contracts';
+import { copyText } from '@/lib/copy-text';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { showToast } from '@/lib/toast-store';
@@ -17,10 +18,11 @@ type Props = {
   heading: 'h1' | 'h2';
 };
 
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => showToast({ title: 'Note copied' }),
-    () => showToast({ title: 'The note could not be copied. Please select it.', kind: 'destructive' }),
+const copy = async (text: string) =>
+  showToast(
+    (await copyText(text))
+      ? { title: 'Note copied' }
+      : { title: 'The note could not be copied. Please select it.', kind: 'destructive' },
   );
 
 /** Shown instead of a deleted lead: who deleted it, until when it can be restored, and the unsaved note. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { drawMyShop as words } from '@/content/tools/draw-my-shop';
+import { copyText } from '@/lib/copy-text';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useHydrated, useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { useDebounced } from '@/lib/hooks/use-debounced';
@@ -68,11 +69,10 @@ function ShopActions({ shop }: { shop: Shop }) {
   };
   const share = (file: File) =>
     navigator.share({ files: [file], text: `${words.shared(shop.name)} ${addressOf(shop)}` });
-  const copy = () =>
-    navigator.clipboard.writeText(addressOf(shop)).then(
-      () => setSaid(words.copied),
-      () => setSaid(addressOf(shop)),
-    );
+  const copy = async () => {
+    const address = addressOf(shop);
+    setSaid((await copyText(address)) ? words.copied : address);
+  };
 
   return (
     <div>
