@@ -41,7 +41,7 @@ const click = (find: (page: Page) => Locator) => async (page: Page) => {
 
 const pane = '#open-lead';
 
-const filters = click((page) => page.getByRole('button', { name: 'Filters', exact: true }));
+const filters = click((page) => page.getByRole('button', { name: /^Filters/ }));
 
 /**
  * What one does all day with a list that is on the screen, in an order in which each finds what it needs: a row has
