@@ -146,7 +146,7 @@ demo: ## fill the running stack with two weeks of work of a team of six
 	$(stack) demo
 
 .PHONY: bench
-bench: browser ## measure speed and memory in about a quarter of an hour; writes infra/bench/RESULTS.md
+bench: browser ## measure speed and memory in about twenty minutes; writes infra/bench/RESULTS.md
 	node infra/dist/bench/bench.js
 
 .PHONY: lighthouse

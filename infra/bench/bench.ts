@@ -21,7 +21,7 @@ async function benchLists() {
 }
 
 async function bench(): Promise<void> {
-  console.log('A quarter of an hour: enquiries, then a million leads, which are deleted afterwards.');
+  console.log('Twenty minutes: enquiries and alerts, then a million leads, which are deleted afterwards.');
   const enquiries = await benchEnquiries();
   const figures = { ...enquiries, ...(await benchLists()) };
   const text = report(figures);
