@@ -82,18 +82,21 @@ export function InitialsMark({ name, title, look = 'bg-chip text-ink-2' }: Initi
   );
 }
 
+/** Text with the search matches highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] | undefined }) {
   if (!words) return text;
-  return cutAtMatches(text, words).map((piece, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known only by its place
-      <mark key={index} className="bg-haldi text-lampblack">
+  let at = 0;
+  return cutAtMatches(text, words).map((piece, index) => {
+    const key = at;
+    at += piece.length + 1;
+    return index % 2 === 1 ? (
+      <mark key={key} className="bg-haldi text-lampblack">
         {piece}
       </mark>
     ) : (
       piece
-    ),
-  );
+    );
+  });
 }
 
 export const Time = ({ isLate, ...time }: ComponentProps<'span'> & { isLate: boolean }) => (
