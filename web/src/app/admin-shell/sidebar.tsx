@@ -134,7 +134,7 @@ const barItem =
 const barButton = { className: 'size-11 focus-visible:outline-haldi', iconSize: 22 };
 
 /** The menu on a phone, with what is needed most beside it. */
-export function MobileBar(props: Props) {
+export function MobileBar(props: Pick<Props, 'user' | 'onSearch'>) {
   const { onSearch } = props;
   const due = dueToday.useCount();
   const { key } = useLocation();
