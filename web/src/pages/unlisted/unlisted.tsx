@@ -3,7 +3,7 @@ import type { Unlisted } from '@/content/unlisted';
 import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { DirectWays } from '@/features/enquiry/components/direct-ways';
-import { NewsletterHero, NewsletterLink } from '@/features/newsletter/components/newsletter-link';
+import { NewsletterLink, NewsletterPage } from '@/features/newsletter/components/newsletter-link';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { ButtonLink } from '@/ui/link';
 import { Hero, PageHero } from '@/ui/page/section';
@@ -27,11 +27,7 @@ export function UnlistedPage({ pages }: { pages: Unlisted }) {
     case '/not-found':
       return <NotFound {...pages[address]} />;
     default:
-      return (
-        <NewsletterHero line={pages[address].line}>
-          <NewsletterLink key={address} path={address} page={pages[address]} />
-        </NewsletterHero>
-      );
+      return <NewsletterLink key={address} path={address} page={pages[address]} />;
   }
 }
 
@@ -80,13 +76,11 @@ function TryAgain({ line, title, text }: Unlisted['/try-again']) {
 function NewsletterSent({ line }: Unlisted['/newsletter/sent']) {
   const { sent, home } = useWords().newsletter;
   return (
-    <NewsletterHero line={line}>
-      <h1 className="text-h2 font-extrabold text-hero-headline">{sent.title}</h1>
-      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{sent.text}</p>
+    <NewsletterPage {...sent} line={line}>
       <p className="mt-8">
         <ButtonLink {...home} />
       </p>
-    </NewsletterHero>
+    </NewsletterPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { api, newsletterPaths } from '@golghar/contracts';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Unlisted } from '@/content/unlisted';
 import { useWords } from '@/content/use-words';
@@ -13,30 +13,29 @@ import { ButtonLink } from '@/ui/link';
 import { RichText } from '@/ui/page/rich-text';
 import { Hero } from '@/ui/page/section';
 
-type HeroProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'>;
+type PageProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'> & {
+  title: string;
+  text: string;
+  /** Whether it answers a press: then its title gets the focus. */
+  isAnswer?: boolean;
+};
 
-export const NewsletterHero = (props: HeroProps) => (
-  <Hero
-    {...props}
-    picture={{ name: 'newsletter', height: 448 }}
-    className="lg:min-h-[28rem] lg:grid-cols-2"
-  />
+export const NewsletterPage = ({ line, title, text, isAnswer, children }: PageProps) => (
+  <Hero line={line} picture={{ name: 'newsletter', height: 448 }} className="lg:min-h-[28rem] lg:grid-cols-2">
+    <h1
+      {...(isAnswer && { ref: takeFocus, tabIndex: -1 })}
+      className="text-h2 font-extrabold text-hero-headline outline-none"
+    >
+      {title}
+    </h1>
+    <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">
+      <RichText text={text} />
+    </p>
+    {children}
+  </Hero>
 );
 
 type Path = (typeof newsletterPaths)[keyof typeof newsletterPaths];
-
-function Result({ title, children }: { title: string; children: ReactNode }) {
-  const { newsletter } = useWords();
-  return (
-    <>
-      <h1 ref={takeFocus} tabIndex={-1} className="text-h2 font-extrabold text-hero-headline outline-none">
-        {title}
-      </h1>
-      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{children}</p>
-      <ButtonLink {...newsletter.home} look="secondary" className="mt-8" />
-    </>
-  );
-}
 
 /** By path only: the contract's entry would bundle its schemas. */
 const operationAt = (path: string) =>
@@ -56,23 +55,21 @@ export function NewsletterLink({ path, page }: { path: Path; page: Unlisted[Path
       (error) => setState(error instanceof ApiError && error.status < 429 ? 'unknown' : 'failed'),
     );
   };
-  if (state === 'done') return <Result title={page.done.title}>{page.done.text}</Result>;
-  if (state === 'unknown' || (isHydrated && !token))
-    return (
-      <Result title={page.invalid.title}>
-        <RichText text={page.invalid.text} />
-      </Result>
-    );
+  const unknown = state === 'unknown' || (isHydrated && !token) ? page.invalid : undefined;
+  const answer = state === 'done' ? page.done : unknown;
+  const { title, text } = answer ?? page;
   return (
-    <>
-      <h1 className="text-h2 font-extrabold text-hero-headline">{page.title}</h1>
-      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{page.text}</p>
+    <NewsletterPage line={page.line} title={title} text={text} isAnswer={answer !== undefined}>
       {state === 'failed' && (
         <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
       )}
-      <Button disabled={state === 'sending'} onClick={send} size="large" look="primary" className="mt-8">
-        {state === 'sending' ? newsletter.submitting : page.button}
-      </Button>
-    </>
+      {answer ? (
+        <ButtonLink {...newsletter.home} look="secondary" className="mt-8" />
+      ) : (
+        <Button disabled={state === 'sending'} onClick={send} size="large" look="primary" className="mt-8">
+          {state === 'sending' ? newsletter.submitting : page.button}
+        </Button>
+      )}
+    </NewsletterPage>
   );
 }
