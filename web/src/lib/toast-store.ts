@@ -25,10 +25,11 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number };
 
-let current: ShownToast | undefined;
+/** The toast shown; null until the first one. */
+let current: ShownToast | undefined | null = null;
 let lastId = 0;
 
-const isEvent = (toast: ShownToast | undefined): boolean => toast?.isEvent === true;
+const isEvent = (toast: typeof current): boolean => toast?.isEvent === true;
 
 /** An error, or an action on what was just done, such as Undo: the time for it runs from now. */
 const isUrgent = ({ kind, action, isEvent, isLate }: Toast): boolean =>
@@ -83,7 +84,7 @@ export const dismissToast = (id: number): void => {
 
 export const clearToast = (): void => {
   waiting.clear();
-  set(undefined);
+  if (current) set(undefined);
 };
 
 /** Chooses the answer for a key, if its question is shown. */
@@ -94,6 +95,4 @@ export const answerToast = (key: string): void => {
   chosen.run();
 };
 
-export const currentToast = (): ShownToast | undefined => current;
-
-export const hasShownToast = (): boolean => lastId > 0;
+export const currentToast = () => current;

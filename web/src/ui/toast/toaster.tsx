@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useWindow } from '@/lib/hooks/use-browser-state';
-import { currentToast, dismissToast, hasShownToast, type ShownToast } from '@/lib/toast-store';
+import { currentToast, dismissToast, type ShownToast } from '@/lib/toast-store';
+import { prefetchPart } from '../late';
 
 /** A plain toast, for when the full one could not be fetched. */
 function PlainToast({ toast }: { toast: ShownToast | undefined }) {
@@ -23,15 +24,12 @@ const load = () => import('./toast-view');
 /** Offline, the error message itself must not fail. */
 const ToastView = lazy(() => load().catch(() => ({ default: PlainToast })));
 
-export const prefetchToasts = (): void => {
-  load().catch(() => undefined);
-};
+export const prefetchToasts = (): void => void prefetchPart(load);
 
 /** Renders the toasts, each after what it reports. Their view is loaded with the first one. */
 export function Toaster() {
-  const toast = useDeferredValue(useWindow('toast', currentToast, undefined));
-  const isNeeded = useWindow('toast', hasShownToast, false);
-  if (!isNeeded) return null;
+  const toast = useDeferredValue(useWindow('toast', currentToast, null));
+  if (toast === null) return null;
   return (
     <Suspense>
       <ToastView toast={toast} />
