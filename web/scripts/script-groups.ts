@@ -7,7 +7,7 @@ const site = [
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/lib/(scroll|storage|toast-store|api/site-api)',
   'web/src/lib/hooks/(use-browser-state|when)',
-  'web/src/ui/(alert|button|icon|late|link)',
+  'web/src/ui/(alert|button|icon|late|link|table)',
   'web/src/ui/page/(art|brand|data-table)',
   'web/src/ui/page/(rich-text|section|stars|text-list)',
   'web/src/ui/toast/toaster',
@@ -62,7 +62,7 @@ const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|api/(request-stream|shared-events|use-update)|session/user-activity)',
   'web/src/lib/hooks/use-(document-class|focus-return|is-staying|minute|typed)',
-  'web/src/ui/(icon-button|progress|query-state|table|titled-section|form/(checkbox|select)|overlay/[a-z-]+)',
+  'web/src/ui/(icon-button|progress|query-state|titled-section|form/(checkbox|select)|overlay/[a-z-]+)',
   'services/contracts/src/leads/events',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
 ];

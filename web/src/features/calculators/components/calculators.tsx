@@ -11,6 +11,7 @@ import {
 import { resources } from '@/content/tools/resources';
 import { grouped } from '@/lib/counts';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
+import { Table } from '@/ui/table';
 import { Tabs } from '@/ui/tabs';
 import { calculateRoi, formatRoi, planBudget, planCampaign, toDecimal, toWhole } from '../model/calculators';
 import { Calculator, useAmount, useChoice } from './calculator';
@@ -97,33 +98,22 @@ function BudgetPlanner() {
           <span key={channel} style={{ width: `${share}%`, background: channelColours[channel] }} />
         ))}
       </div>
-      <table className="data-table tabular mt-3">
-        <thead>
-          <tr>
-            {budget.table.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <Table columns={budget.table} className="data-table tabular mt-3">
+        {channels.map(({ channel, share, amount }) => (
+          <tr key={channel}>
+            <th scope="row">
+              <span
+                aria-hidden
+                className="mr-2 inline-block size-3 border border-ink"
+                style={{ background: channelColours[channel] }}
+              />
+              {channelLabels[channel]}
+            </th>
+            <td>{share}%</td>
+            <td>{formatMoney(amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {channels.map(({ channel, share, amount }) => (
-            <tr key={channel}>
-              <th scope="row">
-                <span
-                  aria-hidden
-                  className="mr-2 inline-block size-3 border border-ink"
-                  style={{ background: channelColours[channel] }}
-                />
-                {channelLabels[channel]}
-              </th>
-              <td>{share}%</td>
-              <td>{formatMoney(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Calculator>
   );
 }
