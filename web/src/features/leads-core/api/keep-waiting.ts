@@ -24,7 +24,7 @@ const prefix = 'waitingChanges:';
 
 /** Storage key of this page's own changes: of the person, and of the page, which holds a lock of this name. */
 let own = '';
-let stop = () => undefined;
+let stop = () => {};
 
 export const useWaitingCount = (): number => useIsMutating(ownChanges(isWaiting));
 
@@ -100,15 +100,12 @@ export function keepWaiting(userId: string): void {
   dropOthers(userId);
   own = `${person}${randomKey()}`;
   const isOpen = new Promise<void>((resolve) => {
-    const unsubscribe = cache.subscribe(save);
-    window.addEventListener('storage', takeOver);
-    stop = () => {
-      unsubscribe();
-      window.removeEventListener('storage', takeOver);
-      resolve();
-    };
+    stop = resolve;
   });
   void navigator.locks.request(own, () => isOpen);
   onlineManager.setOnline(navigator.onLine);
   takeOver();
 }
+
+cache.subscribe(() => own && save());
+if (typeof window !== 'undefined') window.addEventListener('storage', () => own && takeOver());
