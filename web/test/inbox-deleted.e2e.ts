@@ -87,7 +87,8 @@ test('a lead that somebody else deletes meanwhile says by whom, and keeps the no
     await page.reload();
     await deleted.getByRole('button', { name: `Erase Asha ${word} now` }).click();
     const dialog = page.getByRole('dialog', { name: `Erase the lead of Asha ${word} for good?` });
-    await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Erase now' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please type ERASE');
     await dialog.getByLabel('Type ERASE to confirm').fill('erase');
     // Its row disappears before the server has responded.
     const answered = page.waitForResponse((response) => response.url().endsWith(`/${id}/erase`));

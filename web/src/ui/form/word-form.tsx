@@ -21,6 +21,7 @@ export type WordProps = {
 type Props = WordProps & {
   /** Initial text of the field; if unchanged it is not submitted. */
   initial?: string;
+  look?: ComponentProps<typeof Button>['look'];
   isPending?: boolean;
   children?: ReactNode;
   className?: string;
@@ -30,7 +31,7 @@ type Props = WordProps & {
 /** A small text field with its button; cleared after submitting. */
 export function WordForm(props: Props) {
   const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, ...rest } = props;
-  const { children, className = 'flex gap-2', fieldClassName = '', ...input } = rest;
+  const { look = 'secondary', children, className = 'flex gap-2', fieldClassName = '', ...input } = rest;
   // Made once: it takes as long as rendering the field.
   const [wordSchema] = useState(() => z.object({ word: schema }));
   const form = useContractForm(wordSchema, { defaultValues: { word: initial } });
@@ -67,6 +68,7 @@ export function WordForm(props: Props) {
       <Button
         type="submit"
         size="small"
+        look={look}
         disabled={isPending || (initial !== '' && typed === initial)}
         className="shrink-0"
       >

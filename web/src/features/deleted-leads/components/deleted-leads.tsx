@@ -18,7 +18,7 @@ import { daysUntil } from '../../leads-core/model/lead-words';
 
 /** The wanted lead is the one that the URL asks for. */
 function DeletedLeadRow({ lead, isWanted }: { lead: DeletedSubmission; isWanted: boolean }) {
-  const { mutateAsync: erase } = useOperation(api.eraseSubmission, {
+  const { mutate: erase } = useOperation(api.eraseSubmission, {
     about: lead.name,
     done: { title: 'Lead erased', text: 'It is gone for good, with its notes.' },
     failed: 'The lead was not erased. Please try again.',
@@ -90,7 +90,7 @@ function WantedDeletion({ id }: { id: string }) {
 
 const deletedLeadsQuery = operationPages(api.listDeleted);
 
-export const clientLoader = () => readForStaff(() => [deletedLeadsQuery]);
+export const clientLoader = () => readForStaff(deletedLeadsQuery);
 
 export default function DeletedLeads() {
   const query = useInfiniteQuery(deletedLeadsQuery);
@@ -106,7 +106,6 @@ export default function DeletedLeads() {
         query={query}
         label="Deleted leads"
         failed="Error loading the deleted leads"
-        forbidden="Deleted leads are for administrators and managers."
         none="Nothing was deleted in the last 30 days."
         items={leads}
       >

@@ -160,7 +160,7 @@ type Props = { person: Person; onErased: (certificate: ErasureCertificate) => vo
 /** What a person may request: a copy of their data, and its erasure. For administrators. */
 export function PersonData({ person, onErased }: Props) {
   const { id, name, enquiries } = person;
-  const { mutateAsync: erase } = useErasePerson(id, onErased);
+  const { mutate: erase } = useErasePerson(id, onErased);
   const all = enquiries === 1 ? 'The enquiry' : `All ${enquiries} enquiries`;
   return (
     <TitledSection title="Their data">
