@@ -1,11 +1,9 @@
 import { type Assignment, api, type LeadSettings, serviceKeys, serviceLabels } from '@golghar/contracts';
-import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Checkbox } from '@/ui/form/checkbox';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
-import { WordForm } from '@/ui/form/word-form';
-import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
+import { WordList } from './word-list';
 
 export type SettingProps = { settings: LeadSettings; change(to: Partial<LeadSettings>): Promise<unknown> };
 
@@ -73,7 +71,7 @@ function PersonChoice({ of, ownerId = '', onChange }: ChoiceProps) {
 }
 
 /** Who follows from the rule; `change` sets one part of the assignment. */
-type DetailProps = Assignment & { change: (part: Partial<Assignment>) => void };
+type DetailProps = Assignment & { change: (part: Partial<Assignment>) => unknown };
 
 function Members({ memberIds, change }: DetailProps) {
   const { data: people } = useStaff();
@@ -117,7 +115,7 @@ const citySchema = api.getLeadSettings.response.shape.assignment.shape.cities.de
 
 function Cities({ cities, change }: DetailProps) {
   const { data: people = [] } = useStaff();
-  const isThere = (name: string) => cities.some(({ city }) => city.toLowerCase() === name.toLowerCase());
+  const ownerOf = (name: string) => cities.find(({ city }) => city === name)?.ownerId;
   const give = (name: string, ownerId: string) =>
     change({
       cities: cities
@@ -125,32 +123,22 @@ function Cities({ cities, change }: DetailProps) {
         .filter((each) => each.ownerId),
     });
   return (
-    <>
-      <ul className="grid gap-2">
-        {cities.map(({ city, ownerId }) => (
-          <li
-            key={city}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-2 sm:grid-cols-[1fr_16rem_auto]"
-          >
-            <span className="wrap-anywhere">{city}</span>
-            <span className="max-sm:order-last max-sm:col-span-2">
-              <PersonChoice of={city} ownerId={ownerId} onChange={(id) => give(city, id)} />
-            </span>
-            <IconButton label={`Forget ${city}`} onClick={() => give(city, '')} Icon={X} iconSize={16} />
-          </li>
-        ))}
-      </ul>
-      <WordForm
-        label="Another city"
-        placeholder="Another city"
-        submit="Add"
-        schema={citySchema}
-        refuse={(city) => (isThere(city) ? 'This city is there already' : undefined)}
-        onSubmit={(city) => people[0] && change({ cities: [...cities, { city, ownerId: people[0].id }] })}
-        className="mt-2 flex gap-2"
-        fieldClassName="min-h-11 w-auto grow py-1 text-15 md:min-h-9"
-      />
-    </>
+    <WordList
+      title="Cities"
+      items={cities.map(({ city }) => city)}
+      beside={(city) => (
+        <span className="w-64 max-sm:order-last max-sm:w-full">
+          <PersonChoice of={city} ownerId={ownerOf(city)} onChange={(id) => give(city, id)} />
+        </span>
+      )}
+      onChange={(names) =>
+        change({ cities: names.map((city) => ({ city, ownerId: ownerOf(city) ?? people[0]?.id ?? '' })) })
+      }
+      label="Another city"
+      placeholder="Another city"
+      submit="Add"
+      schema={citySchema}
+    />
   );
 }
 
