@@ -47,7 +47,7 @@ test('leads come in from a file of use, seen and counted before the import, by m
 
   await signIn(context.request, await makeLogin('sales_executive'));
   await page.reload();
-  await expect(page.getByText('Only administrators and managers can import leads.')).toBeVisible();
+  await expect(page.getByText('Only administrators and managers can open this page.')).toBeVisible();
 });
 
 test('words of a file get a meaning, and an import is taken back', async ({ page, context }) => {

@@ -96,7 +96,7 @@ test('an admin invites somebody, who chooses a password and is in', async ({ pag
   await expect(sidebar.getByRole('link', { name: 'Leads' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'User Management' })).toHaveCount(0);
   await theirs.goto('/admin/users');
-  await expect(theirs.getByText('Only administrators can manage users.')).toBeVisible();
+  await expect(theirs.getByText('Only administrators can open this page.')).toBeVisible();
   await theirs.context().close();
 
   const late = await newPage(browser);

@@ -1,6 +1,5 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/api/api-error';
 import { Alert } from './alert';
 import { Button } from './button';
 
@@ -33,7 +32,6 @@ export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => voi
 type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;
   failed: string;
-  forbidden?: string;
   /** Whether old data stays without an error if a refetch fails. */
   isQuiet?: boolean;
   /** How many rows the list usually has. */
@@ -42,11 +40,9 @@ type Props = {
 };
 
 /** Shown in place of queried data while it is loading, or if it fails. */
-export function QueryState({ query, failed, forbidden, isQuiet, rows, loading }: Props) {
+export function QueryState({ query, failed, isQuiet, rows, loading }: Props) {
   if (query.isPending) return loading === undefined ? <Skeleton rows={rows} /> : loading;
   if (!query.error || (isQuiet && query.data !== undefined)) return null;
-  const isForbidden = query.error instanceof ApiError && query.error.status === 403;
-  if (forbidden && isForbidden) return <p>{forbidden}</p>;
   return <ErrorPanel text={failed} onRetry={() => void query.refetch()} />;
 }
 

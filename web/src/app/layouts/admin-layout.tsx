@@ -8,7 +8,7 @@ import { queryClient } from '@/lib/api/query-client';
 import { useLogOut, useSession } from '@/lib/session/current-user';
 import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { clearToast } from '@/lib/toast-store';
-import { titleOf } from '@/pages/admin/screens';
+import { reservedFor, titleOf } from '@/pages/admin/screens';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { AdminShell } from '../admin-shell/admin-shell';
@@ -40,13 +40,21 @@ export default function AdminLayout() {
     );
   if (!user)
     return <Navigate to={hasLoggedOut() ? backOfficePaths.login : loginPathFor(pathname + search)} replace />;
+  const others = reservedFor(pathname, user.role);
   return (
     <QueryClientProvider client={queryClient}>
       {user.mustChangePassword ? (
         <FirstPassword />
       ) : (
         <AdminShell key={user.id} user={user}>
-          <Outlet />
+          {others ? (
+            <div className="p-4 sm:p-8">
+              <h1 className="text-32">{titleOf(pathname)}</h1>
+              <p className="mt-3 text-ink-2">Only {others} can open this page.</p>
+            </div>
+          ) : (
+            <Outlet />
+          )}
         </AdminShell>
       )}
     </QueryClientProvider>

@@ -33,11 +33,11 @@ export function useSession() {
 type Query = { queryKey: QueryKey };
 
 /** For a `clientLoader`: starts the screen's queries once somebody is signed in. The screen waits for them, not navigation. */
-export function readForStaff(queriesOf: (user: SessionUser) => readonly Query[]): null {
+export function readForStaff(...queries: readonly Query[]): null {
   const begin = async () => {
     const user = await queryClient.ensureQueryData(sessionQuery);
     if (!user || user.mustChangePassword) return;
-    for (const query of queriesOf(user))
+    for (const query of queries)
       if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(query);
       else void queryClient.prefetchQuery(query);
   };

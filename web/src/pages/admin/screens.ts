@@ -89,12 +89,18 @@ const allowed = <One extends Screen>(role: Role, screens: readonly One[]): One[]
 export const placesFor = (role: Role) =>
   allowed(role, places).map((place) => ({ ...place, sections: allowed(role, place.sections ?? []) }));
 
-const named = [
+const screens: readonly Screen[] = [
   // Before its first section, which has the address of its place.
-  ...[...places, account].map(({ to, label, heading = label }) => ({ to, label: heading })),
+  ...[...places, account].map(({ heading, ...place }) => ({ ...place, label: heading ?? place.label })),
   ...places.flatMap(({ sections = [] }) => sections),
 ];
 
+/** Who may open a screen, in words; undefined if this role may. */
+export function reservedFor(path: string, role: Role): string | undefined {
+  const roles = screens.find(({ to, for: some }) => to === path && some && !some.includes(role))?.for;
+  return roles && (roles.includes('manager') ? 'administrators and managers' : 'administrators');
+}
+
 export const titleOf = (path: string): string =>
-  named.find(({ to }) => to === path)?.label ??
+  screens.find(({ to }) => to === path)?.label ??
   (path.startsWith(leadPath('')) ? 'Lead' : path.startsWith(personPath('')) ? 'Person' : 'Not found');

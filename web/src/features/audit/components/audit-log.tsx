@@ -24,7 +24,7 @@ const filtersOf = (search: URLSearchParams) => ({
 const auditQuery = (search: URLSearchParams) => operationPages(api.listAudit, { query: filtersOf(search) });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff(() => [auditQuery(new URL(request.url).searchParams)]);
+  readForStaff(auditQuery(new URL(request.url).searchParams));
 
 function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEntry) {
   const isLead = subject?.name.startsWith(`${agency.referencePrefix}-`);

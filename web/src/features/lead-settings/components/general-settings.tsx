@@ -9,7 +9,7 @@ import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 
 const leadSettingsQuery = operationQuery(api.getLeadSettings);
 
-export const clientLoader = () => readForStaff(() => [leadSettingsQuery]);
+export const clientLoader = () => readForStaff(leadSettingsQuery);
 
 const visibilities: Record<LeadVisibility, SettingWords> = {
   all: { label: 'All leads', text: 'Everybody can help everybody out.' },
@@ -66,13 +66,7 @@ export default function GeneralSettings() {
   const all = data && { settings: data, change };
   return (
     <div className="max-w-[48rem] pt-4">
-      <QueryState
-        query={query}
-        failed="The settings could not be loaded"
-        forbidden="The settings are for administrators."
-        isQuiet
-        rows={2}
-      />
+      <QueryState query={query} failed="The settings could not be loaded" isQuiet rows={2} />
       {all && (
         <div className="grid gap-8 *:first:border-0 *:first:pt-0">
           <SettingChoice

@@ -13,7 +13,7 @@ import { Count } from '@/ui/titled-section';
 
 const subscribersQuery = operationQuery(api.listSubscribers);
 
-export const clientLoader = () => readForStaff(() => [subscribersQuery]);
+export const clientLoader = () => readForStaff(subscribersQuery);
 
 /** Columns for a mailing tool: the address, and the URL for each e-mail's List-Unsubscribe header. */
 export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {

@@ -28,7 +28,7 @@ const polled = { staleTime: 0, refetchInterval: 15_000 };
 
 const operationsQuery = operationQuery(api.readOperations, polled);
 
-export const clientLoader = () => readForStaff(() => [operationsQuery]);
+export const clientLoader = () => readForStaff(operationsQuery);
 
 type Watchdog = NonNullable<Operations['watchdog']>;
 

@@ -47,7 +47,7 @@ function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
 
 const quarantineQuery = operationPages(api.listQuarantine);
 
-export const clientLoader = () => readForStaff(() => [quarantineQuery]);
+export const clientLoader = () => readForStaff(quarantineQuery);
 
 /** Suspected spam: nothing is lost, and nobody was alerted. */
 export default function Quarantine() {

@@ -45,7 +45,7 @@ function TemplateRow({ isWanted, ...template }: ReplyTemplate & { isWanted: bool
 
 const variables = templateVariables.map((variable) => `{${variable}}`).join(', ');
 
-export const clientLoader = () => readForStaff(() => [templatesQuery]);
+export const clientLoader = () => readForStaff(templatesQuery);
 
 export default function Templates() {
   const query = useReplyTemplates();

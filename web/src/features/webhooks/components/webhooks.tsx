@@ -15,7 +15,7 @@ import { TitledSection } from '@/ui/titled-section';
 
 const webhooksQuery = operationQuery(api.listWebhooks, asked);
 
-export const clientLoader = () => readForStaff(() => [webhooksQuery]);
+export const clientLoader = () => readForStaff(webhooksQuery);
 
 const refreshes = [webhooksQuery.queryKey, [api.listWebhookDeliveries.path]];
 

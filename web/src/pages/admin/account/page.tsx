@@ -6,7 +6,7 @@ import { SessionList, sessionsQuery } from '@/features/account/components/sessio
 import PasswordForm from '@/features/session/components/password-form';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 
-export const clientLoader = () => readForStaff(() => [sessionsQuery, apiTokensQuery]);
+export const clientLoader = () => readForStaff(sessionsQuery, apiTokensQuery);
 
 export default function AccountPage() {
   const { user } = useSession();

@@ -55,7 +55,7 @@ function UsersTab() {
   );
 }
 
-export const clientLoader = () => readForStaff(() => [dashboardQuery]);
+export const clientLoader = () => readForStaff(dashboardQuery);
 
 function Waiting({ leads }: { leads: readonly Submission[] }) {
   const { data: counts } = useViewCounts();

@@ -15,7 +15,7 @@ import { readForStaff } from '@/lib/session/current-user';
 import { iconButtonLook } from '@/ui/icon-button';
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
-  readForStaff(() => [leadQuery(id)]);
+  readForStaff(leadQuery(id));
 
 export default function LeadPage() {
   const { id = '' } = useParams();

@@ -18,7 +18,7 @@ import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
-  readForStaff(() => [personQuery(id)]);
+  readForStaff(personQuery(id));
 
 function Heading({ children }: { children: string }) {
   return (

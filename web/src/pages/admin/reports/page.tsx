@@ -15,7 +15,7 @@ const monthOf = (search: URLSearchParams): string => {
 };
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff(() => [monthReportQuery(monthOf(new URL(request.url).searchParams))]);
+  readForStaff(monthReportQuery(monthOf(new URL(request.url).searchParams)));
 
 /** The owner's month on one printable page: every figure links to its leads. */
 export default function ReportsPage() {
@@ -54,12 +54,7 @@ export default function ReportsPage() {
         )}
         {data && month === thisMonth && <OverdueLink />}
       </div>
-      <QueryState
-        query={query}
-        failed="The month could not be loaded"
-        forbidden="Reports are for administrators and managers."
-        isQuiet
-      />
+      <QueryState query={query} failed="The month could not be loaded" isQuiet />
       {data && (
         <>
           <p className="max-w-[44rem] text-17 print:text-[8pt]">{monthSentences(data).join(' ')}</p>

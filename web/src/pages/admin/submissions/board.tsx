@@ -19,8 +19,8 @@ import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/titled-section';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff(() =>
-    leadStatuses.map((status) => leadsQuery({ ...boardQuery(new URL(request.url).searchParams), status })),
+  readForStaff(
+    ...leadStatuses.map((status) => leadsQuery({ ...boardQuery(new URL(request.url).searchParams), status })),
   );
 
 /** The page reads the query itself and renders at once. */

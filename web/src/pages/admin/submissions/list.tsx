@@ -28,7 +28,7 @@ import { QueryState } from '@/ui/query-state';
 import { SmallLink, sectionActions } from '@/ui/titled-section';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff(() => [leadsQuery(addressQuery(new URL(request.url).searchParams))]);
+  readForStaff(leadsQuery(addressQuery(new URL(request.url).searchParams)));
 
 const loadPane = () => import('@/features/lead/components/lead-pane');
 const LatePane = late(async () => ({ default: (await loadPane()).LeadPane }));

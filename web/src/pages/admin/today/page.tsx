@@ -10,7 +10,7 @@ import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
 
-export const clientLoader = () => readForStaff(() => [todayQuery]);
+export const clientLoader = () => readForStaff(todayQuery);
 
 /** One's tasks, most urgent first: where a working day begins. */
 export default function TodayPage() {

@@ -2,7 +2,7 @@ import { usersQuery } from '@/features/users/api/users';
 import { readForStaff } from '@/lib/session/current-user';
 import { late } from '@/ui/late';
 
-export const clientLoader = () => readForStaff(({ role }) => (role === 'admin' ? [usersQuery] : []));
+export const clientLoader = () => readForStaff(usersQuery);
 
 export default late(() => import('@/features/users/components/user-management'), {
   fallback: (
