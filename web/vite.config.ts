@@ -42,7 +42,7 @@ export default defineConfig({
       '@': fileURLToPath(new URL('./src', import.meta.url)),
       '@brand': fileURLToPath(new URL('../services/contracts/src/brand', import.meta.url)),
       '@art': fileURLToPath(new URL('./assets', import.meta.url)),
-      'react-style-singleton': fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
+      'react-remove-scroll': fileURLToPath(new URL('./src/lib/scroll-lock.ts', import.meta.url)),
     },
     // The contract is compiled from source: one copy of zod, and only what a page uses of it.
     conditions: ['source', 'module', 'browser', 'development|production'],

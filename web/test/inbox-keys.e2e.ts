@@ -214,7 +214,9 @@ test('moving on after a key is a setting, and keys can be off', async ({ page, b
   const { word } = await openWithLeads(page, leads(2), { login });
   await page.keyboard.press('?');
   const holdsThePage = async (isHeld: boolean) =>
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden')).toBe(isHeld);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')).toBe(
+      isHeld,
+    );
   await expect(page.getByRole('dialog')).toBeVisible();
   await holdsThePage(true);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');

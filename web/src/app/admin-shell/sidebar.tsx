@@ -155,7 +155,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch'>) {
           <WaitingCount {...newLeads} of="new leads" isQuiet className="px-2 py-1" />
         </Dialog.Trigger>
         <Dialog.Portal>
-          <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
+          <Dialog.Overlay className="overlay fixed inset-0 touch-pinch-zoom z-50 bg-lampblack/60" />
           <Dialog.Content
             aria-describedby={undefined}
             className="overlay fixed inset-y-0 left-0 z-60 text-15"

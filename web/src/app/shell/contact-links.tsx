@@ -70,7 +70,7 @@ function WhatsAppLink() {
       <OutLink
         href={whatsappHref}
         aria-label={`${chat} ${newTab}`}
-        className="fixed right-[calc(1rem+env(safe-area-inset-right)+var(--removed-body-scroll-bar-size,0px))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--brand-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
+        className="fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--brand-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
       >
         <Mark of="social" name="whatsapp" size={30} />
       </OutLink>

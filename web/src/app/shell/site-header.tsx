@@ -39,7 +39,7 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={isScrolled}
-      className={`fixed print:static inset-x-0 top-0 z-50 pr-(--removed-body-scroll-bar-size) bg-hero text-on-hero transition-shadow duration-120 ${isScrolled || isOpen ? 'shadow-header' : 'shadow-none'}`}
+      className={`fixed print:static inset-x-0 top-0 z-50 bg-hero text-on-hero transition-shadow duration-120 ${isScrolled || isOpen ? 'shadow-header' : 'shadow-none'}`}
     >
       <div className="container flex h-[68px] items-center justify-between gap-4">
         <Brand name={site.name} home={home} />

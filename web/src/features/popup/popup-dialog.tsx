@@ -15,7 +15,7 @@ export function PopupDialog({ words, onClose }: { words: PopupWords; onClose: ()
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="overlay fixed inset-0 z-60 bg-lampblack/60" />
+        <Dialog.Overlay className="overlay fixed inset-0 touch-pinch-zoom z-60 bg-lampblack/60" />
         <Dialog.Content
           onCloseAutoFocus={(event) => {
             event.preventDefault();

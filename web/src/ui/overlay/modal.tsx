@@ -48,7 +48,7 @@ export function Modal(props: Props) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       {/* Named, so that it is rendered at once: the library's own choice takes a second rendering, which can't be interrupted. */}
       <Dialog.Portal container={document.body}>
-        <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
+        <Dialog.Overlay className="overlay fixed inset-0 touch-pinch-zoom z-50 bg-lampblack/60" />
         <Dialog.Content
           ref={content}
           {...(!text && { 'aria-describedby': undefined })}
