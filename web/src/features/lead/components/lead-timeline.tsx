@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
 import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
-import { historyItem } from '../../leads-core/model/element-ids';
+import { historyItem, historyList } from '../../leads-core/model/element-ids';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons, notesId } from './notes-dialog';
 
@@ -152,7 +152,7 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
           </ul>
         </details>
       )}
-      <ol aria-label="History" className="mt-1 ml-1.5 border-l-2 border-hairline">
+      <ol aria-label="History" className={`${historyList} mt-1`}>
         {timelineOf(lead).map((entry) => {
           // A reply can only be undone in its message: a moment later it has been sent.
           const change = changes.find(({ entryId, kind }) => entryId === entry.id && kind !== 'reply');

@@ -18,6 +18,10 @@ export type StatusPlace = 'row' | 'detail';
 
 export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
 
-/** An entry of a history, with its dot on the line. */
+/** A history, as a line with a dot for each of its entries. */
+export const historyList =
+  'relative before:absolute before:inset-y-0 before:left-1.5 before:w-0.5 before:bg-hairline';
+
+/** An entry of it. Out of sight it is neither laid out nor painted, as a history may be long: its dot must lie inside of it. */
 export const historyItem =
-  'relative py-1.5 pl-5 before:absolute before:top-3.5 before:-left-[7px] before:size-3 before:rounded-full before:border-2 before:border-ink-3 before:bg-bg';
+  'relative py-1.5 pl-7 [contain-intrinsic-size:auto_1.5rem] [content-visibility:auto] before:absolute before:top-3.5 before:left-px before:size-3 before:rounded-full before:border-2 before:border-ink-3 before:bg-bg';

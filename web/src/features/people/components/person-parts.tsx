@@ -22,7 +22,7 @@ import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core
 import { StatusBadge } from '../../leads-core/components/marks';
 import { ActionItem, ActionList, countOf } from '../../leads-core/components/person-changes';
 import { EraseButton } from '../../leads-core/dialogs/erase-button';
-import { historyItem } from '../../leads-core/model/element-ids';
+import { historyItem, historyList } from '../../leads-core/model/element-ids';
 
 /** People with similar-sounding names, possibly the same person; staff decide. */
 export function PersonMatches({ person }: { person: Person }) {
@@ -64,7 +64,7 @@ function entryText({ kind, text, from, to, contact, correction }: TimelineEntry)
 }
 
 export const PersonTimeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  <ol aria-label="History" className="mt-2 ml-1.5 border-l-2 border-hairline">
+  <ol aria-label="History" className={`${historyList} mt-2`}>
     {entries.map((entry, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and none are inserted
       <li key={`${entry.at} ${entry.kind} ${index}`} className={historyItem}>
