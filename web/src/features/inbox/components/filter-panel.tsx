@@ -1,6 +1,6 @@
 import { serviceLabels, statusLabels } from '@golghar/contracts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, memo, useId, useState } from 'react';
+import { type ComponentProps, memo, useDeferredValue, useId, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
@@ -133,6 +133,8 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
   const isInUse = own.some((name) => filters[name]);
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const [isOpen, setIsOpen] = useState(false);
+  // The press is answered before the fields are rendered; they close at once.
+  const isRendered = useDeferredValue(isOpen) && isOpen;
   const fields = <FilterFields filters={filters} set={set} />;
   return (
     <>
@@ -144,8 +146,8 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
         className={`relative size-11 border border-field-border md:size-10 ${isInUse ? 'after:absolute after:top-1 after:right-1 after:size-2 after:rounded-full after:bg-accent' : ''}`}
         Icon={SlidersHorizontal}
       />
-      {isOpen && isRoomy && <div className="grid w-full gap-2 pb-1">{fields}</div>}
-      {isOpen && !isRoomy && (
+      {isRendered && isRoomy && <div className="grid w-full gap-2 pb-1">{fields}</div>}
+      {isRendered && !isRoomy && (
         <Modal title="Filters" onClose={() => setIsOpen(false)}>
           <div className="mt-3 grid gap-3">
             {fields}

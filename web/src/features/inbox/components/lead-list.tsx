@@ -1,5 +1,14 @@
 import type { ListedSubmission, Submission } from '@golghar/contracts';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { onPersonLeft } from '@/lib/session/session';
 import { isChanging, shownNow } from '../../leads-core/api/lead-mutation';
@@ -114,8 +123,7 @@ function removeFilteredOut(): void {
 }
 
 /** Changed leads that don't match the filters any more leave when one moves on: once answered, as their rows show failures. */
-function usePinnedLeads(openId: string): void {
-  const cursorId = useInbox((state) => state.cursorId);
+function usePinnedLeads(openId: string, cursorId: string): void {
   useEffect(() => {
     pinLeads([openId, cursorId].filter(Boolean));
     let left = [...useInbox.getState().pinnedIds].filter((id) => id !== openId && id !== cursorId);
@@ -133,9 +141,10 @@ function usePinnedLeads(openId: string): void {
 
 /** Follows the row cursor; a component of its own so that the page doesn't render again on every move. */
 export function FollowCursor({ leads, openId }: { leads: readonly Submission[]; openId: string }) {
-  const cursorId = useInbox((state) => state.cursorId);
+  // The key that moves the cursor is answered first.
+  const cursorId = useDeferredValue(useInbox((state) => state.cursorId));
   const { previousId, nextId } = neighboursOf(leads, openId);
   usePrefetch(openId ? [nextId, previousId] : [cursorId || leads[0]?.id]);
-  usePinnedLeads(openId);
+  usePinnedLeads(openId, cursorId);
   return null;
 }

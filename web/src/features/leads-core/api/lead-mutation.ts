@@ -8,7 +8,7 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { fieldErrors, hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/lib/toast-store';
@@ -108,11 +108,13 @@ const shown = ownChanges(({ state }) => state.status !== 'error');
 
 /** A response with the person's own changes, pending or made since; undefined if it is about a lead being removed. */
 export function useShown<Answer>(answer: Answer): Answer | undefined {
-  const changes = useMutationState({
+  const made = useMutationState({
     filters: shown,
     // A mutation stays the same object when it is answered: what tells the difference is its answer.
     select: (mutation: Mutation) => ({ mutation, answered: answeredLead(mutation) }),
   });
+  // Rendering the leads of a list gives way to the next key.
+  const changes = useDeferredValue(made);
   return useMemo(() => {
     const mutations = changes.map(({ mutation }) => mutation);
     return withChanges(answer, mutations);

@@ -8,7 +8,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
@@ -149,5 +149,7 @@ export function useLeadSearch(typed: string, limit: number) {
     networkMode: 'always',
     staleTime: 10_000,
   });
-  return { ...query, isOld: q !== typed || query.isPlaceholderData };
+  // Rendering the results gives way to the next letter.
+  const data = useDeferredValue(query.data);
+  return { ...query, data, isOld: q !== typed || query.isPlaceholderData || data !== query.data };
 }
