@@ -30,7 +30,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const isWide = useMediaQuery('(min-width: 768px)');
   const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const manifest = useContext(FrameworkContext)?.manifest;
   const bar = { user, isFolded, onToggle: () => setIsFolded(!isFolded), onSearch: palette.open };
   useLiveLeads(useAssignedToast());
@@ -67,7 +67,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         {children}
       </main>
       <LeadDialogs />
-      <NewLeadsCount key={key} />
+      <NewLeadsCount key={pathname} />
       {palette.isOpen && <Palette user={user} onClose={palette.close} />}
     </div>
   );

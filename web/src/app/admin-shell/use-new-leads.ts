@@ -37,7 +37,7 @@ export function useAssignedToast() {
 
 const counted = /^\(\d+\) /;
 
-/** Shows the number of new leads in the title and on the app's icon. Keyed by the location, as each page sets its title. */
+/** Shows the number of new leads in the title and on the app's icon. Keyed by the path, as each page sets its title. */
 export function NewLeadsCount() {
   const count = newLeads.useCount();
   useEffect(() => {
