@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /** The number of open dialogs. */
 let locks = 0;
@@ -8,7 +8,7 @@ let locks = 0;
  * browser paints the whole page again when such a listener comes or goes. What covers the page catches the wheel as well.
  */
 export function RemoveScroll({ children }: { children: ReactNode }): ReactNode {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { style, clientWidth } = document.documentElement;
     const hasScrollBar = window.innerWidth > clientWidth;
     if (locks === 0)
