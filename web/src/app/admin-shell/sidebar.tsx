@@ -134,8 +134,7 @@ const barItem =
 const barButton = { className: 'size-11 focus-visible:outline-haldi', iconSize: 22 };
 
 /** The menu on a phone, with what is needed most beside it. */
-export function MobileBar(props: Pick<Props, 'user' | 'onSearch'>) {
-  const { onSearch } = props;
+export function MobileBar({ user, onSearch }: Pick<Props, 'user' | 'onSearch'>) {
   const due = dueToday.useCount();
   const { key } = useLocation();
   // Navigating away from where it was opened closes it.
@@ -162,7 +161,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch'>) {
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Sidebar
-              {...props}
+              user={user}
               isFolded={false}
               onToggle={() => setIsOpen(false)}
               onSearch={closing(onSearch)}

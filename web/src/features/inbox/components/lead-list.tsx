@@ -122,8 +122,15 @@ function removeFilteredOut(): void {
   );
 }
 
-/** Changed leads that don't match the filters any more leave when one moves on: once answered, as their rows show failures. */
-function usePinnedLeads(openId: string, cursorId: string): void {
+/**
+ * Follows the row cursor, as a component of its own, so that the page doesn't render again on every move. Changed leads that don't
+ * match the filters any more leave when one moves on: once answered, as their rows show failures.
+ */
+export function FollowCursor({ leads, openId }: { leads: readonly Submission[]; openId: string }) {
+  // The key that moves the cursor is answered first.
+  const cursorId = useDeferredValue(useInbox((state) => state.cursorId));
+  const { previousId, nextId } = neighboursOf(leads, openId);
+  usePrefetch(openId ? [nextId, previousId] : [cursorId || leads[0]?.id]);
   useEffect(() => {
     pinLeads([openId, cursorId].filter(Boolean));
     let left = [...useInbox.getState().pinnedIds].filter((id) => id !== openId && id !== cursorId);
@@ -137,14 +144,5 @@ function usePinnedLeads(openId: string, cursorId: string): void {
     letGo();
     return queryClient.getMutationCache().subscribe(letGo);
   }, [openId, cursorId]);
-}
-
-/** Follows the row cursor; a component of its own so that the page doesn't render again on every move. */
-export function FollowCursor({ leads, openId }: { leads: readonly Submission[]; openId: string }) {
-  // The key that moves the cursor is answered first.
-  const cursorId = useDeferredValue(useInbox((state) => state.cursorId));
-  const { previousId, nextId } = neighboursOf(leads, openId);
-  usePrefetch(openId ? [nextId, previousId] : [cursorId || leads[0]?.id]);
-  usePinnedLeads(openId, cursorId);
   return null;
 }
