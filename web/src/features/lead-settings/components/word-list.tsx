@@ -45,7 +45,7 @@ export function WordList(props: Props) {
         refuse={(typed) => (isThere(itemOf(typed)) ? 'It is there already' : undefined)}
         onSubmit={(typed) => onChange([...items, itemOf(typed)])}
         className="mt-2 flex gap-2"
-        fieldClassName="min-h-11 w-auto min-w-0 grow py-1 text-15 md:min-h-9"
+        fieldClassName="min-h-11 w-auto min-w-0 py-1 [&:not([type=date])]:grow text-15 md:min-h-9"
       />
     </>
   );
