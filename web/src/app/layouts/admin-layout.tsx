@@ -40,17 +40,17 @@ export default function AdminLayout() {
     );
   if (!user)
     return <Navigate to={hasLoggedOut() ? backOfficePaths.login : loginPathFor(pathname + search)} replace />;
-  const others = reservedFor(pathname, user.role);
+  const roles = reservedFor(pathname, user.role);
   return (
     <QueryClientProvider client={queryClient}>
       {user.mustChangePassword ? (
         <FirstPassword />
       ) : (
         <AdminShell key={user.id} user={user}>
-          {others ? (
+          {roles ? (
             <div className="p-4 sm:p-8">
               <h1 className="text-32">{titleOf(pathname)}</h1>
-              <p className="mt-3 text-ink-2">Only {others} can open this page.</p>
+              <p className="mt-3 text-ink-2">Only {roles} can open this page.</p>
             </div>
           ) : (
             <Outlet />
