@@ -71,7 +71,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
   };
   const ground = isOpen
     ? 'bg-surface shadow-[inset_3px_0_0_var(--color-ink)]'
-    : 'bg-bg hover:bg-surface has-checked:bg-note-ground';
+    : 'bg-bg hover:bg-surface has-checked:bg-note-ground has-[h3_a:active]:bg-chip';
   return (
     <li
       ref={children ? measure : null}
