@@ -9,6 +9,7 @@ import { useLiveLeads } from '@/features/leads-core/api/live-leads';
 import { NewLead, UnsavedLeads } from '@/features/new-lead/components/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useMediaQuery, useOnline } from '@/lib/hooks/use-browser-state';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { whenIdle } from '@/lib/hooks/when';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import '@/lib/session/user-activity';
@@ -36,8 +37,12 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   useLiveLeads(useAssignedToast());
   useNewEnquiryToast();
   useEffect(() => keepWaiting(user.id), [user.id]);
-  // Prefetches those screens. PrefetchPageLinks would reload the page for somebody who just went offline.
+  useDocumentClass('scroll-auto');
   useEffect(() => {
+    // An installable app, which opens with Today and shows when it is offline.
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
+    registerOfflinePage();
+    // Prefetches those screens. PrefetchPageLinks would reload the page for somebody who just went offline.
     void LateBulkBar.prefetch();
     void whenIdle().then(() => {
       prefetchToasts();
@@ -45,11 +50,6 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         if (route && daily.test(route.id)) void prefetch(route.module);
     });
   }, [manifest]);
-  // An installable app, which opens with Today and shows when it is offline.
-  useEffect(() => {
-    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
-    registerOfflinePage();
-  }, []);
 
   return (
     <div data-frame="back-office" className="min-h-dvh text-15 md:flex print:block">
