@@ -39,7 +39,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  // After the field, as somebody may be typing; a key needs it at once.
+  // After the field, as somebody may be typing; a key that chooses needs it at once.
   const hasList = useDeferredValue(true, false) || isAsked;
   const form = useContractForm(noteSchema, { draft, defaultValues: { note: '' } });
   const [isNoting, setIsNoting] = useState(() => form.getValues('note') !== '');
@@ -65,7 +65,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
         value={chosen}
         onValueChange={setChosen}
         filter={(_, typed, names = []) => defaultFilter(names.join(' '), typed)}
-        onKeyDown={() => hasList || flushSync(() => setIsAsked(true))}
+        onKeyDown={({ key }) => hasList || key.length === 1 || flushSync(() => setIsAsked(true))}
         className="mt-3"
       >
         {hasKeyboard && (
