@@ -154,7 +154,7 @@ function TodayRow({ submission: lead, reason, isDone }: TodayItem) {
   return (
     <li
       ref={row}
-      className={`${wholeRow} border-b border-hairline py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:px-2 md:[contain-intrinsic-size:auto_3rem] data-dragged:opacity-50 ${isDone ? 'bg-note-ground' : ''}`}
+      className={`${wholeRow} border-b border-hairline py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] [overflow-clip-margin:0.5rem] md:px-2 md:[contain-intrinsic-size:auto_3rem] data-dragged:opacity-50 ${isDone ? 'bg-note-ground' : ''}`}
     >
       <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0">
