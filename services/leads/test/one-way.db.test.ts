@@ -159,7 +159,8 @@ beforeAll(async () => {
   } finally {
     await owner.end();
   }
-}, 60_000);
+  // Longer than a deadlock is let be.
+}, 120_000);
 
 afterAll(() => database?.drop());
 
