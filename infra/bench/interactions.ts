@@ -27,7 +27,7 @@ const watch = `new PerformanceObserver((list) => {
 
 const collect = '(window.interactions ??= []).splice(0)';
 
-/** What lies below the edge of the window, which holds the bars of the browser too, is not drawn, and its events wait. */
+/** The window holds the browser's own bars, too: what lies below its edge is not drawn, and events there wait for seconds. */
 async function showWholePage(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1280, height: 1000 } });

@@ -141,7 +141,7 @@ export const inboxActions: InboxAction[] = [
 const team = (page: Page) => page.getByRole('region', { name: 'Team' });
 const figure = (page: Page) => team(page).getByRole('link', { name: /^\d/ }).first();
 
-/** It scrolls down the whole page to it, which nobody does in the moment before a key. */
+/** The focus scrolls the page down to the figure; by hand, the key comes only when it is in view. */
 async function focusFigure(page: Page): Promise<void> {
   await figure(page).focus();
   await page.waitForTimeout(300);

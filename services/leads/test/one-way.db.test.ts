@@ -159,7 +159,7 @@ beforeAll(async () => {
   } finally {
     await owner.end();
   }
-  // Longer than a deadlock is let be.
+  // Longer than deadlock_timeout: a deadlock lasts that long.
 }, 120_000);
 
 afterAll(() => database?.drop());

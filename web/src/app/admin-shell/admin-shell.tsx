@@ -42,7 +42,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
     // An installable app, which opens with Today and shows when it is offline.
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
     registerOfflinePage();
-    // Prefetches those screens. PrefetchPageLinks would reload the page for somebody who just went offline.
+    // The screens used all day. PrefetchPageLinks would reload the page for somebody who just went offline.
     void LateBulkBar.prefetch();
     void whenIdle().then(() => {
       prefetchToasts();
