@@ -50,6 +50,8 @@ function change(status: Submission['status'], make = run) {
   const answered = new Promise<unknown>((resolve, reject) => {
     [answer, fail] = [resolve, reject];
   });
+  // It may fail before it is sent.
+  answered.catch(() => undefined);
   const began = vi.fn(() => answered);
   const ended = make({ leadIds: ['asha'], status, answer: began });
   return {
@@ -142,7 +144,7 @@ it('shows changes that the server has not answered in whatever it tells meanwhil
 
 it('sends the changes of one lead one after the other, the next also after one that failed', async () => {
   const [first, second] = [change('pending'), change('lost')];
-  await Promise.resolve();
+  await vi.waitFor(() => expect(first.began).toHaveBeenCalled());
   expect(second.began).not.toHaveBeenCalled();
   first.fail();
   expect(await first.ended).toEqual({ error: new Error('No connection') });
@@ -173,7 +175,7 @@ it('sends a change with the version that the person saw, or that their own chang
 it('undoes a change as soon as it is answered, by that answer, and none that fails', async () => {
   const answered = change('pending', runUndoable);
   undoLast();
-  await Promise.resolve();
+  await vi.waitFor(() => expect(answered.began).toHaveBeenCalled());
   expect(takeBack).not.toHaveBeenCalled();
   answered.answer({ entryId: 'note' });
   await vi.waitFor(() => expect(takeBack).toHaveBeenCalledExactlyOnceWith({ entryId: 'note' }));
@@ -197,7 +199,8 @@ const log = defineLeadMutation<OneLead, { entryId: string }>('log', {
 it('undoes a change that waited over a reload, which keeps no functions', async () => {
   onlineManager.setOnline(false);
   void log({ leadIds: ['asha'] });
-  await Promise.resolve();
+  const [made] = queryClient.getMutationCache().getAll();
+  await vi.waitFor(() => expect(made?.state.context).toBeDefined());
   const { mutations } = JSON.parse(JSON.stringify(dehydrate(queryClient)));
   queryClient.clear();
   hydrate(queryClient, { mutations: mutations.map(({ meta: _, ...kept }: { meta: unknown }) => kept) });

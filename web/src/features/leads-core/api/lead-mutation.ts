@@ -202,9 +202,13 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
     meta: { kind },
-    onMutate: (wanted) => {
+    async onMutate(wanted) {
       const back = undoOf(wanted);
-      return back && beginUndoable((undoable) => mutationsOf(wanted).some(takeBackWaiting) || back(undoable));
+      const undo = (undoable: Undoable) => mutationsOf(wanted).some(takeBackWaiting) || back?.(undoable);
+      const undoable = back && beginUndoable(undo);
+      // The press is answered on the screen before the request is sent.
+      await new Promise((resolve) => setTimeout(resolve));
+      return undoable;
     },
     onSuccess: (answer, wanted, undoable) => {
       const back = undoOf(wanted, answer);
