@@ -23,7 +23,7 @@ import { rowId } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
 import { type ListQuery, leadsOf, totalOf } from '../../leads-core/model/lead-lists';
 import { formatSum } from '../../leads-core/model/lead-words';
-import { useInbox } from '../../leads-core/store/inbox';
+import { setCursor, useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
 
 type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
@@ -145,13 +145,7 @@ export const BoardCard = memo(function BoardCard({ lead, start, position, total 
           className="checkbox absolute top-1.5 right-2 z-10 size-6 opacity-0 group-hover:opacity-100 checked:opacity-100 focus-visible:opacity-100 pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:opacity-100"
         />
         <h3 className="min-w-0 grow truncate font-body text-15 font-semibold">
-          <RowLink
-            lead={lead}
-            id={rowId(id)}
-            draggable={false}
-            title={name}
-            onFocus={() => useInbox.setState({ cursorId: id })}
-          />
+          <RowLink lead={lead} id={rowId(id)} draggable={false} title={name} onFocus={() => setCursor(id)} />
         </h3>
         {owner && <OwnerMark owner={owner} />}
       </div>

@@ -18,7 +18,7 @@ import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { useListAddress } from '../../leads-core/hooks/use-list-address';
 import { newPlaceOf } from '../../leads-core/model/filters';
 import { type ListQuery, neighboursOf, totalOf } from '../../leads-core/model/lead-lists';
-import { pinLeads, unpinLeads, useInbox } from '../../leads-core/store/inbox';
+import { pinLeads, setCursor, unpinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 
 /** The card is the content of an expanded row; without it the lead opens beside the list. */
@@ -61,7 +61,7 @@ export const LeadList = memo(function LeadList({ leads, card }: Props) {
   const toggle = useCallback(
     (id: string, isOpen: boolean) => {
       if (card) return setExpandedIds((ids) => (isOpen ? ids.filter((other) => other !== id) : [...ids, id]));
-      useInbox.setState({ cursorId: id });
+      setCursor(id);
       set({ lead: isOpen ? '' : id });
     },
     [card, set],

@@ -10,7 +10,7 @@ import { useLead } from '../../leads-core/api/lead-queries';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { cardId, paneId } from '../../leads-core/model/element-ids';
-import { focusRow, useInbox } from '../../leads-core/store/inbox';
+import { focusRow, setCursor } from '../../leads-core/store/inbox';
 import { LeadDetail } from './lead-detail';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
 import { LeadActions, type Neighbours } from './lead-nav';
@@ -62,7 +62,7 @@ export function LeadPane({ id, previousId, nextId, onOpen }: Props) {
 const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
   const isPhone = !useMediaQuery('(min-width: 768px)');
   const move = (other: string) => {
-    useInbox.setState({ cursorId: other });
+    setCursor(other);
     onOpen(other, { replace: true });
   };
   const swipe = useSwipe(neighbours, move, isPhone);

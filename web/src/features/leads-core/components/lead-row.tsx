@@ -13,7 +13,7 @@ import { type MouseEvent, memo, type ReactNode, type Ref, type SyntheticEvent } 
 import { formatMoment } from '@/lib/dates';
 import { cardId, paneId, rowId } from '../model/element-ids';
 import { excerptOf } from '../model/match';
-import { useInbox } from '../store/inbox';
+import { setCursor, useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
 import { DueBadge, Marked, OwnerMark, StatusBadge, StepBadge } from './marks';
 import { LeadStatusMenu } from './status-control';
@@ -99,7 +99,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 title={lead.name}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? (children ? cardId(lead.id) : paneId) : undefined}
-                onFocus={() => useInbox.setState({ cursorId: lead.id })}
+                onFocus={() => setCursor(lead.id)}
                 onClick={(event) => opensElsewhere(event) || toggle(event)}
                 onKeyDown={(event) => event.key === ' ' && toggle(event)}
                 className="outline-none after:absolute after:inset-0"

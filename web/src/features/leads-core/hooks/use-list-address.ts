@@ -31,17 +31,22 @@ export function useListAddress() {
   const isStaying = useIsStaying();
   const set = useCallback(
     (changes: AddressChanges, { replace = false } = {}) => {
-      // A late response must not pull somebody back who is navigating to another page.
-      if (!isStaying()) return;
-      // The current URL instead of the rendered one: two keys may be pressed before the next render.
-      const search = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) search.set(name, value);
-        else search.delete(name);
-      }
-      // Filters at once: a field that the address follows late would lose letters typed meanwhile.
-      const flushSync = changes.lead === undefined;
-      void navigate({ search: `${search}` }, { replace, preventScrollReset: true, flushSync });
+      const isFilter = changes.lead === undefined;
+      const go = () => {
+        // A late response must not pull somebody back who is navigating to another page.
+        if (!isStaying()) return;
+        // The current URL instead of the rendered one: two keys may be pressed before the next render.
+        const search = new URLSearchParams(window.location.search);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) search.set(name, value);
+          else search.delete(name);
+        }
+        // Filters at once: a field that the address follows late would lose letters typed meanwhile.
+        void navigate({ search: `${search}` }, { replace, preventScrollReset: true, flushSync: isFilter });
+      };
+      // A lead after the press is answered on the screen.
+      if (isFilter) go();
+      else setTimeout(go);
     },
     [navigate, isStaying],
   );

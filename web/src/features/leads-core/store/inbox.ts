@@ -67,6 +67,10 @@ export const useInbox = create<InboxState>()(() => initial);
 
 onPersonLeft(() => useInbox.setState(initial));
 
+/** Also by the focus that follows: what is set already renders nothing. */
+export const setCursor = (cursorId: string): void =>
+  useInbox.setState((state) => (state.cursorId === cursorId ? state : { cursorId }));
+
 /** Focuses a row and scrolls it into view. */
 export const focusRow = (id: string): void =>
   useInbox.setState(({ focusRequest }) => ({ cursorId: id, focusRequest: focusRequest + 1 }));
