@@ -23,6 +23,8 @@ export function useLeadScroller<Lead extends Submission>({ leads, list, height, 
   const cursor = leads.findIndex(({ id }) => id === cursorId);
   const rows = useVirtualizer({
     ...own,
+    // Rows a little out of sight are there already: the scrolled list is shown before more are rendered.
+    useFlushSync: false,
     count: leads.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,

@@ -70,11 +70,12 @@ export function viewQuery(search: URLSearchParams): string {
 }
 
 /** In words, where a lead that was changed here is now, if it no longer matches the filters of its list. */
-export function newPlaceOf(lead: Submission, query: ListQuery, myId = currentUser()?.id): string | undefined {
+export function newPlaceOf(lead: Submission, query: ListQuery): string | undefined {
   const { service, tag = '', due, wonSince } = query;
   const { status, owner, nextStep } = lead;
   const hasOtherStatus = query.status && !statusesOf(query.status).includes(status);
-  const hasOtherOwner = query.owner && (owner?.id ?? 'none') !== (query.owner === 'me' ? myId : query.owner);
+  const hasOtherOwner =
+    query.owner && (owner?.id ?? 'none') !== (query.owner === 'me' ? currentUser()?.id : query.owner);
   const isDue = isResponseDue(lead) || (nextStep !== null && isOpen(status));
   const differences = [
     hasOtherStatus,
