@@ -27,12 +27,24 @@ const prefetch = (module: string): Promise<unknown> =>
     .then(() => import(/* @vite-ignore */ module))
     .catch(() => undefined);
 
+/** A component of its own: the router renders whatever reads its manifest again when the address changes. */
+function PrefetchDaily() {
+  const manifest = useContext(FrameworkContext)?.manifest;
+  useEffect(() => {
+    // PrefetchPageLinks would reload the page for somebody who just went offline.
+    void whenIdle().then(() => {
+      for (const route of Object.values(manifest?.routes ?? {}))
+        if (route && daily.test(route.id)) void prefetch(route.module);
+    });
+  }, [manifest]);
+  return null;
+}
+
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
   const { pathname } = useLocation();
-  const manifest = useContext(FrameworkContext)?.manifest;
   const bar = { user, isFolded, onToggle: () => setIsFolded(!isFolded), onSearch: palette.open };
   useLiveLeads(useAssignedToast());
   useNewEnquiryToast();
@@ -42,14 +54,9 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
     // An installable app, which opens with Today and shows when it is offline.
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
     registerOfflinePage();
-    // The screens used all day. PrefetchPageLinks would reload the page for somebody who just went offline.
     void LateBulkBar.prefetch();
-    void whenIdle().then(() => {
-      prefetchToasts();
-      for (const route of Object.values(manifest?.routes ?? {}))
-        if (route && daily.test(route.id)) void prefetch(route.module);
-    });
-  }, [manifest]);
+    void whenIdle().then(prefetchToasts);
+  }, []);
 
   return (
     <div data-frame="back-office" className="min-h-dvh text-15 md:flex print:block">
@@ -68,6 +75,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       </main>
       <LeadDialogs />
       <NewLeadsCount key={pathname} />
+      <PrefetchDaily />
       {palette.isOpen && <Palette user={user} onClose={palette.close} />}
     </div>
   );
