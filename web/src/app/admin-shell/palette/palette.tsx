@@ -1,8 +1,9 @@
 import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { startTransition, useDeferredValue, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLater } from '@/lib/hooks/use-later';
 import { Alert } from '@/ui/alert';
 import { useFindings } from './use-findings';
 
@@ -12,7 +13,7 @@ export default function Palette({ user, onClose }: { user: SessionUser; onClose:
   const [sought, setSought] = useState('');
   const { typed, groups, leads } = useFindings(user, sought);
   // Renders the field first, as somebody may be typing; the results follow one frame later.
-  const hasResults = useDeferredValue(true, false) || typed !== '';
+  const hasResults = useLater() || typed !== '';
 
   const write = (next: string) => {
     setText(next);

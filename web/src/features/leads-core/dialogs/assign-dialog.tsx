@@ -1,12 +1,13 @@
 import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command, defaultFilter } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { atLeast } from '@/lib/counts';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useLater } from '@/lib/hooks/use-later';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
@@ -40,7 +41,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   // After the field, as somebody may be typing; a key that chooses needs it at once.
-  const hasList = useDeferredValue(true, false) || isAsked;
+  const hasList = useLater() || isAsked;
   const form = useContractForm(noteSchema, { draft, defaultValues: { note: '' } });
   const [isNoting, setIsNoting] = useState(() => form.getValues('note') !== '');
 
