@@ -16,8 +16,10 @@ const keptMs = 50_000;
 
 type Viewer = Owner & { until: number };
 
+const nobody: readonly Viewer[] = [];
+
 /** The lead that is open here, and the colleagues who also have it open. */
-const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: [] }));
+const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: nobody }));
 
 /** Failures are ignored: the next renewal makes up for them. */
 const tell = (id: string, isOpen: boolean): void =>
@@ -36,7 +38,7 @@ function noteViewer({ id, by, name, isOpen }: Extract<LeadEvent, { kind: 'viewin
 /** Tells colleagues that a lead is open here while it is; returns who else has it open. */
 export function useViewers(id: string): readonly Owner[] {
   useEffect(() => {
-    useOpenLead.setState({ id, viewers: [] });
+    useOpenLead.setState({ id, viewers: nobody });
     let isTold = false;
     const renew = () => {
       const now = Date.now();
