@@ -1,10 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/**
- * Renders a complete page at build time: parts that load lazily in the browser are in the HTML too, in place and not behind
- * scripts that would move them there.
- */
+/** Renders a complete page at build time: what loads lazily in the browser is in the HTML too, and in its place. */
 export default async function renderPage(
   request: Request,
   status: number,

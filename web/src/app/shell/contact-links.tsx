@@ -22,10 +22,7 @@ const useInView = (selector: string, share: number): boolean =>
 
 const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
 
-/**
- * On phones, until the form or the footer is reached: the three ways to contact us, or the payment button. In a low viewport it
- * is at the end of the page.
- */
+/** On phones, until the form or the footer is reached: the three ways to contact us, or the payment button. */
 function BottomBar() {
   const { pathname } = useLocation();
   const { bottomBar, contact, landmarks, newTab, offer } = useWords();

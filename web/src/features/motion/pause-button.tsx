@@ -10,10 +10,7 @@ export const useMotionPaused = (): boolean => useStored(localStore, key) === 'tr
 /** Whether the visitor's system asks for reduced motion; true until known. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);
 
-/**
- * The only control that stops and starts all animation (WCAG 2.2.2), on all pages and for the next visit. With reduced motion
- * nothing moves, so it is hidden.
- */
+/** The only control of all animation (WCAG 2.2.2), on all pages and for the next visit; hidden with reduced motion. */
 export function PauseButton() {
   const { motion } = useWords();
   const isPaused = useMotionPaused();

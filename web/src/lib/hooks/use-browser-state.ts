@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { localStore } from '../storage';
 
-/**
- * A value read from the browser, again after each of these events of the window, or of a media query; `beforeKnown` while
- * prerendering and hydrating.
- */
+/** A value of the browser, read again after these events or a media query's; `beforeKnown` while prerendering and hydrating. */
 export function useWindow<Value>(
   events: string,
   read: () => Value,

@@ -87,10 +87,7 @@ export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webP
 type Counters = HomeSectionsContent['counters'];
 type CountProps = Omit<Counters, 'items'> & Omit<Counters['items'][number], 'label'>;
 
-/**
- * A number that counts up when it comes into view. The page holds the final value, which also reserves the width; the animated
- * copy is hidden from screen readers.
- */
+/** A number that counts up in view. The page holds the final value, for the width and for screen readers. */
 function CountUp({ value, suffix, durationMs, threshold }: CountProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const isStill = useMotionPaused();

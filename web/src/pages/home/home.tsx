@@ -76,10 +76,7 @@ function Clients({ content: clients }: { content: HomeContent['clients'] }) {
   );
 }
 
-/**
- * Placeholder for the sections while they load after client-side navigation. A link may point to one of them, or to the form
- * below: its position is only known once they are there.
- */
+/** Keeps the place of sections that still load after navigating: a link may point to one of them, or to the form below. */
 function SectionsToCome() {
   useEffect(
     () => () => {

@@ -19,10 +19,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
   );
 }
 
-/**
- * A legal text with its table of contents, laid out for reading and printing; on phones the contents are folded. It ends with
- * an offer to talk to a person.
- */
+/** A legal text for reading and printing, with its contents, folded on phones, and an offer to talk to a person. */
 export function LegalPage({ title, updated, intro, sections, words, picture }: LegalText) {
   return (
     <>

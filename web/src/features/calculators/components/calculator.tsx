@@ -30,10 +30,7 @@ const written = (text: string, unit: string | undefined): string => {
   return unit && /^\d+$/.test(plain) ? grouped(Number(plain)) : plain;
 };
 
-/**
- * A number, and the field for it with a slider. The field accepts values beyond the slider's range; the slider then stays at its
- * end.
- */
+/** A number, and its field with a slider, which stays at its end for values beyond its range. */
 export function useAmount(label: string, range: Range, { read, say, unit }: Kind) {
   const { initial, min, max, step, most } = range;
   const id = useId();
@@ -120,10 +117,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Inputs with the result beside or below them: a placeholder of the same height until the button is pressed, then kept up to
- * date. Changes are announced once they have settled.
- */
+/** Inputs with their result, calculated by the button and then kept up to date; changes are announced once they have settled. */
 export function Calculator({ words, fields, title, spoken, plan, calculation, children }: Props) {
   const [isShown, setIsShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

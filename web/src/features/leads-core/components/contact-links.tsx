@@ -108,10 +108,7 @@ export const AnswerKey = ({ children }: { children: string | undefined }) => (
   </kbd>
 );
 
-/**
- * Logs the outcome of a call, a chat or a task; shown after it, and while an answer is owed. A task is answered by key, too. On a
- * phone its buttons don't move when the question changes.
- */
+/** Logs the outcome of a call, chat or task, a task also by key. On a phone its buttons don't move when the question changes. */
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
   const isPending = useIsChanging(lead.id, 'contact');
