@@ -5,7 +5,7 @@ import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 import { answer } from './routes';
-import { fillEnquiry } from './site';
+import { fillEnquiry, withoutOffer } from './site';
 
 // The settings of most visitors.
 test.use({ reducedMotion: 'no-preference' });
@@ -19,6 +19,7 @@ test('a visitor writes, the staff get a mail within a second, the admin sees the
     (message) => message.type() === 'error' && !/401/.test(message.text()) && faults.push(message.text()),
   );
 
+  await withoutOffer(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We help you');
   await fillEnquiry(page, enquiry);
