@@ -10,7 +10,7 @@ import { fillEnquiry, withoutOffer } from './site';
 // The settings of most visitors.
 test.use({ reducedMotion: 'no-preference' });
 
-test('a visitor writes, the staff get a mail, the admin sees the lead', async ({ page }) => {
+test('a visitor writes, the staff get a mail within a second, the admin sees the lead', async ({ page }) => {
   const enquiry = makeEnquiry({ message: 'We make sattu paratha at Boring Road.\nPlease call after six.' });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -23,6 +23,7 @@ test('a visitor writes, the staff get a mail, the admin sees the lead', async ({
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We help you');
   await fillEnquiry(page, enquiry);
+  const sentAt = page.waitForRequest('**/api/contact').then(() => Date.now());
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible();
@@ -30,6 +31,7 @@ test('a visitor writes, the staff get a mail, the admin sees the lead', async ({
 
   const mail = await new Mailbox(product.mailUrl).waitFor(enquiry.name);
   expect(mail.subject).toBe(`New enquiry: ${enquiry.name}, SEO`);
+  expect(Date.parse(mail.receivedAt) - (await sentAt)).toBeLessThan(1000);
   const link = /https?:\/\/\S+\/admin\/submissions\/\S+/.exec(mail.text)?.[0] ?? '';
 
   // From the link in the mail through the sign-in to the lead.
