@@ -29,7 +29,7 @@ export function prefillMessage(paragraph: string, calculation?: Calculation): vo
   if (calculation) sessionStore.set(calculationKey, JSON.stringify([paragraph, calculation]));
 }
 
-/** The message as sent, with the package's line, and what goes along: a calculation only if its paragraph is still there. */
+/** The message as sent, with the package's line, the package, and the calculation if its paragraph is still there. */
 export function withSelection(message: string, chosen: ChosenPackage | undefined) {
   const stored = readJson(sessionStore.get(calculationKey)) as [string, Calculation] | undefined;
   const calculation = stored && message.includes(stored[0]) ? stored[1] : null;

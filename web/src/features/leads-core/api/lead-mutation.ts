@@ -204,8 +204,8 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
     meta: { kind },
     async onMutate(wanted) {
       const back = undoOf(wanted);
-      const undo = (undoable: Undoable) => mutationsOf(wanted).some(takeBackWaiting) || back?.(undoable);
-      const undoable = back && beginUndoable(undo);
+      const undoable =
+        back && beginUndoable((made) => mutationsOf(wanted).some(takeBackWaiting) || back(made));
       // The press is answered on the screen before the request is sent.
       await new Promise((resolve) => setTimeout(resolve));
       return undoable;

@@ -67,7 +67,7 @@ export const useInbox = create<InboxState>()(() => initial);
 
 onPersonLeft(() => useInbox.setState(initial));
 
-/** Also by the focus that follows: what is set already renders nothing. */
+/** Sets the row that shortcuts act on; its focus, which follows, sets it again and must not render the list again. */
 export const setCursor = (cursorId: string): void =>
   useInbox.setState((state) => (state.cursorId === cursorId ? state : { cursorId }));
 
