@@ -1,5 +1,4 @@
-/** A number with Indian digit grouping: `1,50,000`. */
-export const grouped = (count: number): string => count.toLocaleString('en-IN');
+import { grouped } from '@golghar/contracts';
 
 /** A count with its noun: `1 lead`, `1,200 leads`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

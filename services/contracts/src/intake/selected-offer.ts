@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatMoney } from '../base/money';
+import { formatMoney, grouped } from '../base/money';
 import { orNull, typedLine } from '../base/text';
 
 type Kind = 'money' | 'percent' | 'count' | 'text';
@@ -99,7 +99,7 @@ export function offerName({ package: chosen, calculation }: SelectedOffer): stri
 const say: Record<Kind, (value: string | number) => string> = {
   money: (value) => formatMoney(Number(value)),
   percent: (value) => `${value.toLocaleString('en-IN')}%`,
-  count: (value) => value.toLocaleString('en-IN', { maximumFractionDigits: 0 }),
+  count: (value) => grouped(Number(value)),
   text: String,
 };
 

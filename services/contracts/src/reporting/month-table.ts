@@ -1,12 +1,11 @@
 import { backOfficePaths } from '../base/back-office-paths';
-import { formatMoney } from '../base/money';
+import { formatMoney, grouped } from '../base/money';
 import { agency } from '../brand/agency';
 import { serviceLabels } from '../intake/services';
 import { enteredSourceLabel, noSource } from '../intake/source';
 import { statusLabels } from '../leads/statuses';
 import type { MonthFigures, MonthReport } from './reports';
 
-const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
 const rupees = (amount: number): string => (amount > 0 ? formatMoney(amount) : '–');
@@ -25,21 +24,21 @@ export const monthColumns: readonly {
   text: (figures: MonthFigures) => string;
   filter?: Record<string, string>;
 }[] = [
-  { name: 'Leads', text: ({ leads }) => number(leads) },
+  { name: 'Leads', text: ({ leads }) => grouped(leads) },
   {
     name: 'Answered in time',
     text: ({ kept, promised }) => share(kept, promised),
     filter: { answer: 'in_time' },
   },
-  { name: 'Late', text: ({ kept, promised }) => number(promised - kept), filter: { answer: 'late' } },
+  { name: 'Late', text: ({ kept, promised }) => grouped(promised - kept), filter: { answer: 'late' } },
   {
     name: 'First contact, median',
     text: ({ medianMinutes }) => formatMinutes(medianMinutes),
     filter: answered,
   },
   { name: '90 % within', text: ({ p90Minutes }) => formatMinutes(p90Minutes), filter: answered },
-  { name: statusLabels.delivered, text: ({ won }) => number(won), filter: { status: 'delivered' } },
-  { name: statusLabels.lost, text: ({ lost }) => number(lost), filter: { status: 'lost' } },
+  { name: statusLabels.delivered, text: ({ won }) => grouped(won), filter: { status: 'delivered' } },
+  { name: statusLabels.lost, text: ({ lost }) => grouped(lost), filter: { status: 'lost' } },
   {
     name: `${statusLabels.delivered} of decided`,
     text: ({ won, lost }) => share(won, won + lost),
@@ -100,16 +99,17 @@ export const monthName = (month: string): string => nameFormat.format(new Date(`
 /** A month in three sentences that can be read out. */
 export function monthSentences({ month, monthBefore, total: { now, before }, sources }: MonthReport) {
   const more = now.leads - before.leads;
-  const against = more === 0 ? 'as many as' : `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
+  const against =
+    more === 0 ? 'as many as' : `${grouped(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
   const soon =
     now.medianMinutes === null ? '' : `; the median first contact took ${formatMinutes(now.medianMinutes)}`;
   const [best] = sources.filter(({ source }) => source !== null);
   return [
-    `${monthName(month)} brought ${number(now.leads)} ${now.leads === 1 ? 'lead' : 'leads'}, ${against} ${monthName(monthBefore)}.`,
+    `${monthName(month)} brought ${grouped(now.leads)} ${now.leads === 1 ? 'lead' : 'leads'}, ${against} ${monthName(monthBefore)}.`,
     now.promised === 0
       ? 'No answer was due.'
-      : `${number(now.kept)} of ${number(now.promised)} promised answers came in time${soon}.`,
-    `${number(now.won)} ${now.won === 1 ? 'is' : 'are'} ${statusLabels.delivered}${now.wonValue > 0 ? `, worth ${rupees(now.wonValue)},` : ''} and ${number(now.lost)} ${statusLabels.lost}${best?.source && best.now.leads > 0 ? `; most came from ${enteredSourceLabel(best.source)}` : ''}.`,
+      : `${grouped(now.kept)} of ${grouped(now.promised)} promised answers came in time${soon}.`,
+    `${grouped(now.won)} ${now.won === 1 ? 'is' : 'are'} ${statusLabels.delivered}${now.wonValue > 0 ? `, worth ${rupees(now.wonValue)},` : ''} and ${grouped(now.lost)} ${statusLabels.lost}${best?.source && best.now.leads > 0 ? `; most came from ${enteredSourceLabel(best.source)}` : ''}.`,
   ];
 }
 

@@ -1,11 +1,10 @@
-import { backOfficePaths, isImported, leadPath, serviceLabels } from '@golghar/contracts';
+import { backOfficePaths, grouped, isImported, leadPath, serviceLabels } from '@golghar/contracts';
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router';
 import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { dashboardQuery } from '@/features/leads-core/api/use-today';
 import { queryClient } from '@/lib/api/query-client';
-import { grouped } from '@/lib/counts';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { newLeads } from '@/pages/admin/screens';

@@ -1,8 +1,7 @@
-import { backOfficePaths } from '@golghar/contracts';
+import { backOfficePaths, grouped } from '@golghar/contracts';
 import { useMemo } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { viewQuery } from '@/features/leads-core/model/filters';
-import { grouped } from '@/lib/counts';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { useSession } from '@/lib/session/current-user';
 import { placesFor, type Waiting } from './screens';

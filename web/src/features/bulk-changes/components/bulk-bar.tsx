@@ -1,7 +1,7 @@
-import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
+import { type BulkChange, grouped, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { atLeast, type Count, counted, grouped } from '@/lib/counts';
+import { atLeast, type Count, counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';

@@ -1,7 +1,8 @@
 import type { LeadSelection, SubmissionFilter } from '@golghar/contracts';
+import { grouped } from '@golghar/contracts';
 import { ChevronDown, Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { atLeast, type Count, counted, grouped } from '@/lib/counts';
+import { atLeast, type Count, counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';

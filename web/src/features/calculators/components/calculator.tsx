@@ -1,8 +1,8 @@
 import type { Calculation } from '@golghar/contracts';
+import { grouped } from '@golghar/contracts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Range } from '@/content/tools/calculator-ranges';
 import { resources } from '@/content/tools/resources';
-import { grouped } from '@/lib/counts';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { agency, formatMoney } from '@golghar/contracts';
+import { agency, formatMoney, grouped } from '@golghar/contracts';
 import { firstChoices, revenueRange, roiRanges } from '@/content/tools/calculator-ranges';
 import { audiences, businessTypes, goals } from '@/content/tools/campaign-plan';
 import {
@@ -9,7 +9,6 @@ import {
   industries,
 } from '@/content/tools/channel-splits';
 import { resources } from '@/content/tools/resources';
-import { grouped } from '@/lib/counts';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { Table } from '@/ui/table';
 import { Tabs } from '@/ui/tabs';

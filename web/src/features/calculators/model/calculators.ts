@@ -1,3 +1,4 @@
+import { grouped } from '@golghar/contracts';
 import { type Audience, campaignIdeas, type Goal } from '@/content/tools/campaign-ideas';
 import { audiences, goals } from '@/content/tools/campaign-plan';
 import {
@@ -20,7 +21,7 @@ export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput) {
 }
 
 /** A return as displayed, without decimals; a small loss is `0%` and not `-0%`. */
-export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-IN')}%`;
+export const formatRoi = (roi: number): string => `${grouped(Math.round(roi))}%`;
 
 const between0And = (most: number, number: number): number => Math.min(most, Math.max(0, number || 0));
 

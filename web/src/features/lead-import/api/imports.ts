@@ -1,10 +1,9 @@
-import { api, type ImportConfirmation, importLimits, type ResponseOf } from '@golghar/contracts';
+import { api, grouped, type ImportConfirmation, importLimits, type ResponseOf } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { everything, operationQuery } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
 import { requestFile, requestProgress } from '@/lib/api/request-stream';
-import { grouped } from '@/lib/counts';
 
 /** Finished imports that still have leads. */
 export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });

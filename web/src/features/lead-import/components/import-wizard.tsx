@@ -1,10 +1,10 @@
-import { api, importFields } from '@golghar/contracts';
+import { api, grouped, importFields } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, failureText } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
-import { counted, grouped } from '@/lib/counts';
+import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { takeFocus } from '@/lib/scroll';

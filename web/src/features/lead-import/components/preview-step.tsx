@@ -1,10 +1,10 @@
-import { api, type ImportConfirmation, importFields, leadPath } from '@golghar/contracts';
+import { api, grouped, type ImportConfirmation, importFields, leadPath } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useOperation } from '@/lib/api/operations';
-import { counted, grouped } from '@/lib/counts';
+import { counted } from '@/lib/counts';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';

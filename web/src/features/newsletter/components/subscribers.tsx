@@ -1,7 +1,6 @@
-import { api, inertCell, type Subscriber } from '@golghar/contracts';
+import { api, grouped, inertCell, type Subscriber } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '@/lib/api/operations';
-import { grouped } from '@/lib/counts';
 import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';

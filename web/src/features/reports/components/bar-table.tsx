@@ -1,6 +1,7 @@
 import type { Report } from '@golghar/contracts';
+import { grouped } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { counted, grouped } from '@/lib/counts';
+import { counted } from '@/lib/counts';
 import { leadsAddress } from '../../leads-core/model/filters';
 
 type Row = {

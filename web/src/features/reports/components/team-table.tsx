@@ -2,6 +2,7 @@ import {
   api,
   formatMinutes,
   formatMoney,
+  grouped,
   type Owner,
   type SubmissionFilter,
   statusLabels,
@@ -12,7 +13,7 @@ import { UserRoundPlus } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
-import { atLeast, counted, grouped } from '@/lib/counts';
+import { atLeast, counted } from '@/lib/counts';
 import { agencyDay } from '@/lib/dates';
 import { IconButton } from '@/ui/icon-button';
 import { QueryState } from '@/ui/query-state';

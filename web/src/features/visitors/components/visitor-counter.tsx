@@ -1,3 +1,4 @@
+import { grouped } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
 import { request } from '@/lib/api/request';
 import { siteApi } from '@/lib/api/site-api';
@@ -23,7 +24,7 @@ export default function VisitorCounter({ label }: { label: string }) {
   if (count === 'unknown') return null;
   return (
     <p className={`tabular ${count === undefined ? 'invisible' : ''}`} data-testid="visitor-counter">
-      {label} <strong>{(count ?? 0).toLocaleString('en-IN')}</strong>
+      {label} <strong>{grouped(count ?? 0)}</strong>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { backOfficePaths, type Dashboard, type Submission } from '@golghar/contracts';
+import { backOfficePaths, type Dashboard, grouped, type Submission } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
@@ -6,7 +6,7 @@ import { dashboardQuery, useDashboard, useViewCounts } from '@/features/leads-co
 import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { leadsAddress } from '@/features/leads-core/model/filters';
 import { ReportPanel } from '@/features/reports/components/report-panel';
-import { atLeast, grouped } from '@/lib/counts';
+import { atLeast } from '@/lib/counts';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Tabs } from '@/ui/tabs';

@@ -1,10 +1,10 @@
+import { grouped } from '@golghar/contracts';
 import { FirstDay } from '@/features/first-day/first-day';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
 import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';
 import { TodayList } from '@/features/today/components/today-list';
-import { grouped } from '@/lib/counts';
 import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
