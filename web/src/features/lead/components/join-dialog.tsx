@@ -2,6 +2,7 @@ import { type Person, serviceLabels, statusLabels } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useState } from 'react';
+import { useLater } from '@/lib/hooks/use-later';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
@@ -87,6 +88,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
   const { data: person } = query;
   const [typed, setTyped] = useState('');
   const [otherId, setOtherId] = useState('');
+  const isLater = useLater();
   const { found, none } = useFoundPeople(typed.trim(), person ?? { id: lead.person.id, matches: [] });
   return (
     <Modal title={`${lead.name} is the same person as…`} {...modal}>
@@ -105,7 +107,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
             />
             <Command.List label="People" className="mt-2 max-h-72 overflow-y-auto">
               {none && <Command.Empty className="p-3 text-ink-3">{none}</Command.Empty>}
-              {found.map(({ id, name, phone, email, city, enquiries }) => (
+              {(isLater ? found : []).map(({ id, name, phone, email, city, enquiries }) => (
                 <Command.Item
                   key={id}
                   value={id}
@@ -120,7 +122,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
               ))}
             </Command.List>
           </Command>
-          {person && (
+          {isLater && person && (
             <div className="mt-4">
               <PersonChanges person={person} />
             </div>
