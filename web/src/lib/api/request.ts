@@ -56,6 +56,9 @@ export function callOf(path: string, { body, query, params, headers }: AnyInput)
   };
 }
 
+/** Sending a request takes a phone ten milliseconds: what a press has changed is shown before that. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Calls an operation and resolves to the response as soon as its headers arrive. Throws like {@link request}. */
 export async function open({ method, path }: Called, { signal, ...input }: AnyInput): Promise<Response> {
   const { address, ...call } = callOf(path, input);
@@ -70,6 +73,7 @@ export async function call<E extends Endpoint>(
   { signal, ...input }: AnyInput = {},
 ): Promise<ResponseOf<E>> {
   const limits = [AbortSignal.timeout(timeoutMs), signal].filter((limit) => limit !== undefined);
+  if (endpoint.method === 'GET') await nextTask();
   const response = await open(endpoint, { ...input, signal: AbortSignal.any(limits) });
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/**
- * False while a component is rendered first, then true: what is rendered only then gives way to what somebody types meanwhile. The
- * initial value of `useDeferredValue` does so only where the first rendering is not deferred itself.
- */
+/** False, then true in a rendering that gives way to typing, even if the first was deferred (unlike `useDeferredValue`). */
 export function useLater(): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => startTransition(() => setIsLater(true)), []);

@@ -11,6 +11,7 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { fieldErrors, hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
+import { nextTask } from '@/lib/api/request';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { type LeadPages, mapLeads, withPinned } from '../model/lead-lists';
 import type { AttachedFile } from '../model/template-words';
@@ -181,9 +182,6 @@ export function takeBackWaiting(mutation: Mutation): boolean {
   return true;
 }
 
-const reasonOf = (error: Error): string | undefined =>
-  hasCode(error, 'too_many_requests') ? error.serverMessage : Object.values(fieldErrors(error))[0];
-
 /**
  * Declares a kind of change: shown at once by the preview, then sent when its turn comes and the connection is up. Everything
  * that shows leads is refetched afterwards. Returns a function that makes the change and shows the result.
@@ -206,8 +204,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       const back = undoOf(wanted);
       const undoable =
         back && beginUndoable((made) => mutationsOf(wanted).some(takeBackWaiting) || back(made));
-      // The press is answered on the screen before the request is sent.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       return undoable;
     },
     onSuccess: (answer, wanted, undoable) => {
@@ -227,7 +224,9 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       if (!canRetry || undoable?.isTakenBack) mutationsOf(wanted).forEach(forget);
       // The page to sign in, which comes next, says that the session has ended.
       if (undoable?.isTakenBack || hasCode(error, 'not_signed_in')) return;
-      const text = reasonOf(error);
+      const text = hasCode(error, 'too_many_requests')
+        ? error.serverMessage
+        : Object.values(fieldErrors(error))[0];
       const said = await failed(wanted, text, error);
       if (!said) return;
       const toast = typeof said === 'string' ? { title: said, ...(text && { text }) } : said;

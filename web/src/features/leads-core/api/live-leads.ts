@@ -21,9 +21,11 @@ const nobody: readonly Viewer[] = [];
 /** The lead that is open here, and the colleagues who also have it open. */
 const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: nobody }));
 
-/** Failures are ignored: the next renewal makes up for them. */
+/** Once the next lead is on the screen. Failures are ignored: the next renewal makes up for them. */
 const tell = (id: string, isOpen: boolean): void =>
-  void request(api.tellViewing, { params: { id }, body: { isOpen } }).catch(() => undefined);
+  void setTimeout(() =>
+    request(api.tellViewing, { params: { id }, body: { isOpen } }).catch(() => undefined),
+  );
 
 /** Records a colleague's message; replies to newcomers so that they know who is here. */
 function noteViewer({ id, by, name, isOpen }: Extract<LeadEvent, { kind: 'viewing' }>): void {
