@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { conceptPages } from '../../infra/test/support/concept-pages';
 import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
 import { addStyle } from './page-checks/add-style';
-import { expectSmall, watchRequests } from './page-checks/budgets';
+import { expectSmall, watchFormats, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
 import { englishLeft } from './page-checks/languages';
 import { boxOf, excessWidth, lostParts, nothingLost } from './page-checks/overflow';
@@ -50,10 +50,14 @@ for (const path of [
     const isInHindi = /^\/hi(\/|$)/.test(path);
     await resize(page, 390);
     const requestedBy = watchRequests(page);
+    const formats = await watchFormats(page);
     const refused = await watchRefusals(page.context());
     await page.goto(path, { waitUntil: 'networkidle' });
     if (publicPages.includes(path))
       await test.step('a phone loads no more of it than it may', () => expectSmall(path, requestedBy(path)));
+    // The home page says by when we call.
+    if (publicPages.includes(path) && !['/', '/hi'].includes(path))
+      await test.step('it starts without Intl', async () => expect.soft(await formats()).toEqual([]));
     if (isInHindi)
       await test.step('it has no English left', async () => {
         expect.soft(await englishLeft(page)).toEqual([]);

@@ -46,3 +46,28 @@ export function expectSmall(address: string, files: string[]): void {
   expect.soft(sum([html], '.gz'), 'KB of HTML, gzip').toBeLessThanOrEqual(18);
   expect.soft(sum([...files, html], '.br'), 'KB in all').toBeLessThanOrEqual(300);
 }
+
+/**
+ * Notes what a page formats in the way of a language: the first time takes a phone 100 ms.
+ * @returns a function that tells it
+ */
+export async function watchFormats(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const { formats } = Object.assign(window, { formats: [] as string[] });
+    const note = (holder: object, name: string) => {
+      const own = Reflect.get(holder, name);
+      const construct = (target: object, values: unknown[]) => {
+        formats.push(name);
+        return Reflect.construct(target as FunctionConstructor, values);
+      };
+      const apply = (target: object, of: unknown, values: unknown[]) => {
+        formats.push(name);
+        return Reflect.apply(target as () => unknown, of, values);
+      };
+      Reflect.set(holder, name, new Proxy(own, { construct, apply }));
+    };
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Segmenter']) note(Intl, name);
+    for (const { prototype } of [Number, Date]) note(prototype, 'toLocaleString');
+  });
+  return () => page.evaluate(() => (window as unknown as { formats: string[] }).formats);
+}

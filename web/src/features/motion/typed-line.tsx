@@ -7,7 +7,7 @@ type Rhythm = { perCharacterMs: number; perDeletionMs: number; pauseMs: number }
 type Frame = { phrase: string; text: string; forMs: number };
 
 /** A phrase's letters, in Hindi each with its marks and what is joined to it: `Intl.Segmenter` takes a phone 100 ms to load. */
-export const signsOf = (phrase: string): string[] => phrase.match(/(\P{M}\p{M}*्)*\P{M}\p{M}*/gu) ?? [];
+export const signsOf = (phrase: string): string[] => phrase.match(/(\P{M}\p{M}*\u094d)*\P{M}\p{M}*/gu) ?? [];
 
 /** Types each phrase, pauses and deletes it. */
 export const framesOf = (phrases: readonly string[], rhythm: Rhythm): Frame[] =>

@@ -56,7 +56,7 @@ export function callOf(path: string, { body, query, params, headers }: AnyInput)
   };
 }
 
-/** Sending a request takes a phone ten milliseconds: what a press has changed is shown before that. */
+/** Resolves in the next task: sending takes a phone ten milliseconds, and what a press has changed is shown before that. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls an operation and resolves to the response as soon as its headers arrive. Throws like {@link request}. */

@@ -21,7 +21,7 @@ const nobody: readonly Viewer[] = [];
 /** The lead that is open here, and the colleagues who also have it open. */
 const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: nobody }));
 
-/** Once the next lead is on the screen. Failures are ignored: the next renewal makes up for them. */
+/** In a task of its own: the next lead is shown before that. Failures are ignored: the next renewal makes up for them. */
 const tell = (id: string, isOpen: boolean): void =>
   void setTimeout(() =>
     request(api.tellViewing, { params: { id }, body: { isOpen } }).catch(() => undefined),
