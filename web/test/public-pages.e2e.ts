@@ -55,7 +55,7 @@ for (const path of [
     await page.goto(path, { waitUntil: 'networkidle' });
     if (publicPages.includes(path))
       await test.step('a phone loads no more of it than it may', () => expectSmall(path, requestedBy(path)));
-    // The home page says by when we call; the last two load the whole contract, for what visitors fill in.
+    // The home page says by when we call; the last two load scripts that make formatters without using them.
     const formatting = ['/', '/hi', '/resources', '/draw-my-shop'];
     if (publicPages.includes(path) && !formatting.includes(path))
       await test.step('it starts without Intl', async () => expect.soft(await formats()).toEqual([]));

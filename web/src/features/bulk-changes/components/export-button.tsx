@@ -1,5 +1,4 @@
-import type { LeadSelection, SubmissionFilter } from '@golghar/contracts';
-import { grouped } from '@golghar/contracts';
+import { grouped, type LeadSelection, type SubmissionFilter } from '@golghar/contracts';
 import { ChevronDown, Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { atLeast, type Count, counted } from '@/lib/counts';

@@ -1,5 +1,4 @@
-import type { Calculation } from '@golghar/contracts';
-import { grouped } from '@golghar/contracts';
+import { type Calculation, grouped } from '@golghar/contracts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Range } from '@/content/tools/calculator-ranges';
 import { resources } from '@/content/tools/resources';

@@ -1,5 +1,4 @@
-import type { Report } from '@golghar/contracts';
-import { grouped } from '@golghar/contracts';
+import { grouped, type Report } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
 import { leadsAddress } from '../../leads-core/model/filters';
