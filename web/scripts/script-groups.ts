@@ -17,7 +17,9 @@ const site = [
 ];
 
 /** The API client and small parts used with it: for every form and every screen of the back office. */
-const asking = ['web/src/lib/(random-key|register-offline-page|hooks/use-debounced|api/(api-error|request))'];
+const asking = [
+  'web/src/(lib/(random-key|register-offline-page|hooks/use-debounced|api/(api-error|request))|ui/form/select)',
+];
 
 /** Parts of every public page that load once the page is there and the browser is idle. */
 const siteLate = [
@@ -62,7 +64,7 @@ const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|api/(request-stream|shared-events|use-update)|session/user-activity)',
   'web/src/lib/hooks/use-(document-class|focus-return|is-staying|minute|typed)',
-  'web/src/ui/(icon-button|progress|query-state|titled-section|form/(checkbox|select)|overlay/[a-z-]+)',
+  'web/src/ui/(icon-button|progress|query-state|titled-section|form/checkbox|overlay/[a-z-]+)',
   'services/contracts/src/leads/events',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
 ];
@@ -75,10 +77,8 @@ const openLead = [
   'node_modules/libphonenumber-js/.*',
 ];
 
-/** Shared by longer forms of the back office. */
-const forms = [
-  'web/src/(lib/forms/use-(contract|operation)-form|ui/form/(password-input|submit-form|word-form))',
-];
+/** Shared by the forms of the site and of the back office. */
+const forms = ['web/src/(lib/forms/use-(contract|operation)-form|ui/form/(password-input|submit-form))'];
 
 /** A chunk of modules, by the ends of their paths without the extension. */
 const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({

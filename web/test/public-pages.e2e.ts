@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { conceptPages } from '../../infra/test/support/concept-pages';
 import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
 import { addStyle } from './page-checks/add-style';
-import { expectSmall, watchFormats, watchRequests } from './page-checks/budgets';
+import { expectSmall, scriptSize, watchFormats, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
 import { englishLeft } from './page-checks/languages';
 import { boxOf, excessWidth, lostParts, nothingLost } from './page-checks/overflow';
@@ -55,9 +55,8 @@ for (const path of [
     await page.goto(path, { waitUntil: 'networkidle' });
     if (publicPages.includes(path))
       await test.step('a phone loads no more of it than it may', () => expectSmall(path, requestedBy(path)));
-    // The home page says by when we call; the last two load scripts that make formatters without using them.
-    const formatting = ['/', '/hi', '/resources', '/draw-my-shop'];
-    if (publicPages.includes(path) && !formatting.includes(path))
+    // The home page says by when we call.
+    if (publicPages.includes(path) && !['/', '/hi'].includes(path))
       await test.step('it starts without Intl', async () => expect.soft(await formats()).toEqual([]));
     if (isInHindi)
       await test.step('it has no English left', async () => {
@@ -102,8 +101,10 @@ for (const path of [
     });
   });
 
-test('the form with its errors has no fault that axe finds', async ({ page }) => {
+test('the form loads little script, and its errors have no fault that axe finds', async ({ page }) => {
+  const requestedBy = watchRequests(page);
   await openForm(page);
+  expect(scriptSize(requestedBy('/')), 'KB, gzip').toBeLessThanOrEqual(205);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   expect(await violationsByDayAndNight(page, { part: '#contact' })).toEqual([]);

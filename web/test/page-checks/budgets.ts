@@ -33,6 +33,13 @@ export function watchRequests(page: Page): (address: string) => string[] {
     [...asked].filter((pathname) => existsSync(path.join(client, pathname)) && pathname !== address);
 }
 
+/** KB of script among these files, gzip. */
+export const scriptSize = (files: string[]) =>
+  sum(
+    files.filter((file) => file.endsWith('.js')),
+    '.gz',
+  );
+
 /** Checks that a page and the files it requests stay within their budgets. */
 export function expectSmall(address: string, files: string[]): void {
   const withEnding = (ending: string) => files.filter((file) => file.endsWith(ending));
