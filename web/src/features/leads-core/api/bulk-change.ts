@@ -88,8 +88,8 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
     title: reason ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
     text: reason ?? 'The list shows what they are now.',
   }),
-  undo: ({ leadIds }, takesBack) => undoBulkChange({ leadIds, takesBack }),
-  canUndo: (_, answer) => answer?.undo !== null,
+  undo: ({ leadIds }, answer) =>
+    answer?.undo === null ? undefined : (takesBack) => undoBulkChange({ leadIds, takesBack }),
   canRetry: true,
 });
 

@@ -89,11 +89,12 @@ const logContact = defineLeadMutation<NewContact, Contacted>('contact', {
     return addedToast(submission, 'Contact logged', `${contactOutcomes[outcome]}${also}`);
   },
   failed: () => 'The contact was not logged. Please try again.',
-  undo({ leadIds, about, isBegun }, takesBack) {
+  undo: (wanted, answer) => (takesBack) => {
+    const { leadIds, about, isBegun } = wanted;
     const said = 'The contact is not in the history any more.';
     void takeBackChange({ leadIds, about, takesBack, said });
     // By then it may be in no list.
-    if (isBegun && takesBack.answer) setNew((takesBack.answer as Contacted).submission, 'new');
+    if (isBegun && answer) setNew(answer.submission, 'new');
   },
   canRetry: true,
 });
@@ -174,8 +175,10 @@ export const sendReply = defineLeadMutation<NewReply, Replied>('reply', {
     const title = `The answer was not sent${advice}`;
     return { title, text: reason ?? (error instanceof UnreadableFile ? error.message : failureText(error)) };
   },
-  undo: ({ leadIds, about, typed }, takesBack) =>
-    takeBackChange({ leadIds, about, takesBack, typed, said: 'What you wrote is kept as a draft.' }),
+  undo({ leadIds, about, typed }) {
+    const said = 'What you wrote is kept as a draft.';
+    return (takesBack) => takeBackChange({ leadIds, about, takesBack, typed, said });
+  },
   putBack: ({ leadIds: [id], typed }) => keepTyped(id, typed),
 });
 

@@ -106,12 +106,14 @@ const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission
     await refetchLead(id);
     return undefined;
   },
-  undo({ leadIds, about, wanted, back }, takesBack) {
+  undo({ leadIds, about, wanted, back, ...before }) {
+    if (!before.toast || before.takesBack) return;
     const said = describeChange(currentValues(back, wanted));
     const toast = { about: `${about}: ${said}`, title: 'Taken back' };
-    void change({ leadIds, about, wanted: back, back: {}, toast, takesBack });
+    return (takesBack) => {
+      void change({ leadIds, about, wanted: back, back: {}, toast, takesBack });
+    };
   },
-  canUndo: ({ toast, takesBack }) => toast !== undefined && !takesBack,
   canRetry: true,
 });
 
@@ -210,7 +212,7 @@ function defineMove(endpoint: Endpoint, { words, done, failed, bringBack }: Move
     failed: () => failed,
     ...(bringBack && {
       preview: () => undefined,
-      undo: ({ leadIds: [id], about }, takesBack) => bringBack({ id, name: about }, takesBack),
+      undo: (moved) => (takesBack) => bringBack({ id: moved.leadIds[0], name: moved.about }, takesBack),
       canRetry: true,
     }),
   });

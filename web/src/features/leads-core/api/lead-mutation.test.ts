@@ -41,7 +41,7 @@ const runUndoable = defineLeadMutation<Wanted, unknown>('undoable', {
   send: async ({ answer }) => answer(),
   done: () => ({ title: 'Saved' }),
   failed: () => 'Not saved',
-  undo: ({ leadIds }, takesBack) => undo({ leadIds, takesBack }),
+  undo: (wanted) => (takesBack) => undo({ ...wanted, takesBack }),
 });
 
 /** A change of a lead, pending until `answer` or `fail` is called. */
@@ -193,7 +193,7 @@ const log = defineLeadMutation<OneLead, { entryId: string }>('log', {
   send: async () => ({ entryId: 'call' }),
   done: () => ({ title: 'Logged' }),
   failed: () => 'Not logged',
-  undo: ({ leadIds }, takesBack) => undo({ leadIds, takesBack }),
+  undo: (wanted) => (takesBack) => undo({ ...wanted, takesBack }),
 });
 
 it('undoes a change that waited over a reload, which keeps no functions', async () => {

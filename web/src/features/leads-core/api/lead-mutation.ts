@@ -45,9 +45,8 @@ type Kind<Variables, Answer> = {
   done: (answer: Answer, variables: Variables) => Toast | undefined;
   /** The error message; `reason` is the server's explanation. The change counts as failed once it is there. */
   failed: (variables: Variables, reason: string | undefined, error: Error) => Failed | Promise<Failed>;
-  undo?: (variables: Variables, takesBack: Undoable) => unknown;
-  /** Whether there is something to undo, if not always: asked before the response, and again with it. */
-  canUndo?: (variables: Variables, answer: Answer | undefined) => boolean;
+  /** What undoes the change, if anything: asked before the response, and again with it. */
+  undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'] | undefined;
   /** Whether a failed change stays on the lead, with a retry button. */
   canRetry?: true;
   /** Restores typed text into its field after a failure or Undo. */
@@ -55,7 +54,6 @@ type Kind<Variables, Answer> = {
 };
 
 const leadMutations = { mutationKey: ['change leads'] };
-
 const cache = queryClient.getMutationCache();
 
 /** A change that was made is shown on what was read before it for as long as the queries keep that, by default. */
@@ -64,7 +62,6 @@ const shownForMs = 5 * 60_000;
 const find = (filters: MutationFilters): Mutation[] => cache.findAll({ ...leadMutations, ...filters });
 
 export const variablesOf = ({ state }: Mutation) => (state.variables ?? { leadIds: [] }) as LeadVariables;
-
 const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
 /** Filters for the person's own changes, of all kinds or one. */
@@ -116,10 +113,8 @@ export function useShown<Answer>(answer: Answer): Answer | undefined {
   });
   // Rendering the leads of a list gives way to the next key.
   const changes = useDeferredValue(made);
-  return useMemo(() => {
-    const mutations = changes.map(({ mutation }) => mutation);
-    return withChanges(answer, mutations);
-  }, [changes, answer]);
+  const mutations = useMemo(() => changes.map(({ mutation }) => mutation), [changes]);
+  return useMemo(() => withChanges(answer, mutations), [mutations, answer]);
 }
 
 /** The same at this moment, for key and press handlers. */
@@ -190,44 +185,41 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   name: string,
   kind: Kind<Variables, Answer>,
 ) {
-  const { send, done, failed, undo, canUndo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
   const mutationsOf = (wanted: Variables) => find({ predicate: ({ state }) => state.variables === wanted });
-  const undoOf = (wanted: Variables, answer?: Answer): Undoable['undo'] | undefined =>
-    undo && (!canUndo || canUndo(wanted, answer)) ? (undoable) => undo(wanted, undoable) : undefined;
-  queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
-    mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
+  queryClient.setMutationDefaults<Answer, Error, Variables, Undoable | undefined>(mutationKey, {
+    mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? (undefined as Answer) : kind.send(wanted)),
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
     meta: { kind },
     async onMutate(wanted) {
-      const back = undoOf(wanted);
+      const back = kind.undo?.(wanted, undefined);
       const undoable =
         back && beginUndoable((made) => mutationsOf(wanted).some(takeBackWaiting) || back(made));
       await nextTask();
       return undoable;
     },
     onSuccess: (answer, wanted, undoable) => {
-      const back = undoOf(wanted, answer);
+      const back = kind.undo?.(wanted, answer);
       // What waited over a reload has lost its function.
       if (undoable) Object.assign(undoable, { answer, undo: back });
       if (undoable?.isTakenBack) return;
       const { takesBack, about } = wanted;
-      const toast = takesBack?.hasFailed ? { about, title: 'Taken back' } : done(answer as Answer, wanted);
-      if (toast && undoable && back) return offerUndo(toast, undoable);
+      const said = takesBack?.hasFailed ? { about, title: 'Taken back' } : kind.done(answer, wanted);
+      if (said && undoable && back) return offerUndo(said, undoable);
       failUndoable(undoable);
-      if (toast) showToast(toast);
+      if (said) showToast(said);
     },
     onError: async (error, wanted, undoable) => {
       failUndoable(undoable);
-      putBack?.(wanted);
-      if (!canRetry || undoable?.isTakenBack) mutationsOf(wanted).forEach(forget);
+      kind.putBack?.(wanted);
+      if (!kind.canRetry || undoable?.isTakenBack) mutationsOf(wanted).forEach(forget);
       // The page to sign in, which comes next, says that the session has ended.
       if (undoable?.isTakenBack || hasCode(error, 'not_signed_in')) return;
       const text = hasCode(error, 'too_many_requests')
         ? error.serverMessage
         : Object.values(fieldErrors(error))[0];
-      const said = await failed(wanted, text, error);
+      const said = await kind.failed(wanted, text, error);
       if (!said) return;
       const toast = typeof said === 'string' ? { title: said, ...(text && { text }) } : said;
       showToast({ about: wanted.about, kind: 'destructive', ...toast });
@@ -246,13 +238,9 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
     const about = others.length === 0 ? known.get(id)?.name : undefined;
     const seen = Object.fromEntries(leadIds.map((each) => [each, known.get(each)?.version ?? 0]));
     const options = { mutationKey, scope: scopeOf(leadIds) };
-    return cache
-      .build<Answer, Error, Variables, Undoable | undefined>(queryClient, options)
-      .execute({ about, ...wanted, seen })
-      .then(
-        () => ({}),
-        (error: unknown) => ({ error }),
-      );
+    const mutation = cache.build<Answer, Error, Variables, Undoable | undefined>(queryClient, options);
+    const made = mutation.execute({ about, ...wanted, seen });
+    return made.then(() => ({})).catch((error: unknown) => ({ error }));
   };
 }
 

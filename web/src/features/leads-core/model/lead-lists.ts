@@ -51,15 +51,13 @@ export function withPinned(before: LeadPages | undefined, fresh: LeadPages, pinn
   const pages = fresh.pages.map((page) => ({ ...page, submissions: [...page.submissions] }));
   let above = '';
   for (const lead of leadsOf(before)) {
-    const { id } = lead;
-    if (pinned.has(id) && !listed.has(id)) {
-      const placeIn = ({ submissions }: SubmissionList) =>
-        submissions.findIndex((other) => other.id === above);
-      const page = pages.find((each) => placeIn(each) >= 0) ?? pages[0];
-      page?.submissions.splice(placeIn(page) + 1, 0, lead);
-      listed.add(id);
+    if (pinned.has(lead.id) && !listed.has(lead.id)) {
+      const place = (page: SubmissionList) => page.submissions.findIndex(({ id }) => id === above) + 1;
+      const page = pages.find(place) ?? pages[0];
+      page?.submissions.splice(place(page), 0, lead);
+      listed.add(lead.id);
     }
-    if (listed.has(id)) above = id;
+    if (listed.has(lead.id)) above = lead.id;
   }
   return { ...fresh, pages };
 }
