@@ -13,7 +13,7 @@ import {
   row,
   status,
 } from './inbox';
-import { fail } from './routes';
+import { fail, hold } from './routes';
 
 test('list and lead stand side by side, and the address holds both', async ({ page }) => {
   const { word, ids } = await openWithLeads(page, ['Asha', 'Bina']);
@@ -97,13 +97,15 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   const dialog = page.getByRole('alertdialog', { name: `Somebody else changed the lead of One ${word}` });
 
   await expect(row(page, `One ${word}`)).toBeVisible();
-  // A pending response would update the page.
+  // A response that is pending, or requested late on a slow machine, would update the page.
   await page.waitForLoadState('networkidle');
+  const release = await hold(page, /\/api\/admin\/submissions\?/);
   await change('delivered');
   // The page refetches after a conflict, and would learn of the next change that way.
   const refetched = page.waitForResponse((answer) => answer.url().includes('/api/admin/submissions?'));
   await chooseStatus(page, `One ${word}`, 'In Progress');
   await expect(dialog).toContainText('It is Closed now, set by Admin. You chose In Progress.');
+  release();
   await dialog.getByRole('button', { name: 'Keep Closed' }).click();
   await expect(status(page, `One ${word}`)).toHaveText('Closed');
   await refetched;
