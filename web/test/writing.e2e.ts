@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
-import { endUndoWindow, head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
+import { endUndoWindow, head, makeLogin, openFromRow, openWithLeads, pane, readLead, slower } from './inbox';
 import { boxOf } from './page-checks/overflow';
 
 const form = (page: Page, name: string) => pane(page).getByRole('form', { name });
@@ -69,6 +69,33 @@ test('an answer is written by keys, taken back, and sent with signature and quot
   const history = pane(page).getByRole('list', { name: 'History' });
   await expect(history).toContainText(`E-mail (sent): Your shops ${word}`);
   await expect(history).not.toContainText('you wrote');
+});
+
+test('what is typed right after J, K and R is written, on a slow processor', async ({ page }) => {
+  const { word, names } = await openWithLeads(page, ['Bina', 'Asha'], { login: await makeLogin() });
+  const name = names[1] ?? '';
+  await head(page, name).click();
+  await expect(pane(page).getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('r');
+  let text = word;
+  await page.keyboard.type(text);
+  const message = form(page, `Answer ${name}`).getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(text);
+  const slowDown = await slower(page);
+  await slowDown(10);
+  for (const pauseMs of [0, 20, 45]) {
+    await page.keyboard.press('Escape');
+    await expect(head(page, name)).toBeFocused();
+    for (const key of ['j', 'k', 'r']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(pauseMs);
+    }
+    const words = ` s, x and 1 ${pauseMs}`;
+    await page.keyboard.type(words, { delay: 25 });
+    text += words;
+    await expect(message).toHaveValue(text);
+    await expect(message).toBeFocused();
+  }
 });
 
 test('a template replaces unchanged words, and asks before it replaces others', async ({ page }) => {

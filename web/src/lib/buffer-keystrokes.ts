@@ -17,9 +17,8 @@ const tabStops =
 
 /** What Tab does among the fields of a form. */
 function moveFocus(from: Element, step: number): void {
-  const fields = [...(from.closest('form')?.querySelectorAll(tabStops) ?? [])];
-  const next = fields[fields.indexOf(from) + step];
-  if (next instanceof HTMLElement) next.focus();
+  const fields = [...(from.closest('form')?.querySelectorAll<HTMLElement>(tabStops) ?? [])];
+  fields[fields.indexOf(from as HTMLElement) + step]?.focus();
 }
 
 /** Does with the focused element what the key would have done. */
@@ -77,10 +76,24 @@ export function dropKeystrokes(): void {
   held = [];
 }
 
+/** Focuses a field again that leaves the page without having been left, as when a lead that J has passed already is drawn. */
+function keepFocus(field: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (field.isConnected) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) focusField(field.id);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  // Some browsers say so before they remove it, too.
+  field.onblur = () => queueMicrotask(() => field.isConnected && observer.disconnect());
+}
+
 /** Focuses a field as soon as it is rendered; keys pressed until then are typed into it. */
 export const focusField = (id: string): void =>
   bufferKeystrokes(() => {
     const field = document.getElementById(id);
     field?.focus();
-    return field !== null && document.activeElement === field;
+    if (!field || document.activeElement !== field) return false;
+    keepFocus(field);
+    return true;
   });

@@ -14,10 +14,9 @@ const noteSeconds = 0.14;
 export function playChime(): void {
   const context = new AudioContext();
   const gain = new GainNode(context, { gain: 0.08 });
-  gain.connect(context.destination);
   notes.forEach((frequency, index) => {
     const tone = new OscillatorNode(context, { frequency });
-    tone.connect(gain);
+    tone.connect(gain).connect(context.destination);
     tone.start(context.currentTime + index * noteSeconds);
     tone.stop(context.currentTime + (index + 1) * noteSeconds);
     if (index === notes.length - 1) tone.onended = () => void context.close();
