@@ -41,6 +41,7 @@ test('J goes on while the browser lets no more changes of the address through', 
   });
   const { word } = await openWithLeads(page, leads(3));
   await head(page, `Lead 2 ${word}`).click();
+  await expect(pane(page).getByRole('heading', { name: `Lead 2 ${word}` })).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.dataset.isFull = 'yes';
   });

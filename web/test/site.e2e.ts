@@ -168,7 +168,7 @@ test.describe('the offer', () => {
     await page.goto('/');
     await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
     // Time only advances by runFor until it is resumed, so a slow machine does not matter.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
     await page.getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.clock.runFor(1000);
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();

@@ -3,7 +3,7 @@ import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { ownLayouts } from '../../infra/test/support/public-pages';
 import { makeLead } from './inbox';
-import { fillEnquiry, hydrated } from './site';
+import { fillEnquiry, hydrated, openPage } from './site';
 
 /** As in browsers that block storage: any access throws. */
 test.beforeEach(({ page }) =>
@@ -39,7 +39,7 @@ test('a page of each kind works where storage is denied', async ({ page }) => {
 
 test('an enquiry can be sent, and the offer shows once, where storage is denied', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/sitemap');
+  await openPage(page, '/sitemap');
   await page.locator('#main').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/\/(#contact)?$/);
   await page.clock.runFor(11_000);

