@@ -1,6 +1,3 @@
-/** If a field or menu takes longer than this, the buffered keys are dropped. */
-const timeoutMs = 4000;
-
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
 
 /** Keys that belong to the browser, and letters that an input method is still composing. */
@@ -39,8 +36,9 @@ let release = () => {};
  * Buffers key presses until their target is there, and replays them in order: without this, the first letters of a note would be
  * commands on a slow machine.
  * @param isThere whether the field, menu or dialog has the focus; checked on every frame
+ * @param timeoutMs after which they are dropped
  */
-export function bufferKeystrokes(isThere: () => boolean): void {
+export function bufferKeystrokes(isThere: () => boolean, timeoutMs = 10_000): void {
   release();
   const since = Date.now();
   const listening = new AbortController();
@@ -76,24 +74,25 @@ export function dropKeystrokes(): void {
   held = [];
 }
 
-/** Focuses a field again that leaves the page without having been left, as when a lead that J has passed already is drawn. */
+/** Focuses a field again if it is rendered anew: a lead that J has passed already may be shown for a moment. */
 function keepFocus(field: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (field.isConnected) return;
     observer.disconnect();
-    if (document.activeElement === document.body) focusField(field.id);
+    // Not for long: if it does not come back, what is typed is meant for something else.
+    if (document.activeElement === document.body) focusField(field.id, 1500);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // Some browsers say so before they remove it, too.
+  // Left by the user; some browsers report a removal as this, too, but before it happens.
   field.onblur = () => queueMicrotask(() => field.isConnected && observer.disconnect());
 }
 
 /** Focuses a field as soon as it is rendered; keys pressed until then are typed into it. */
-export const focusField = (id: string): void =>
+export const focusField = (id: string, timeoutMs?: number): void =>
   bufferKeystrokes(() => {
     const field = document.getElementById(id);
     field?.focus();
     if (!field || document.activeElement !== field) return false;
     keepFocus(field);
     return true;
-  });
+  }, timeoutMs);
