@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: path.join(root, '.local/test-results/traces'),
   globalSetup: path.join(__dirname, 'global-setup.ts'),
   fullyParallel: false,
-  // Two for the processors, and one for the fault tests, which then helps the others.
+  // Two for the processors, and one for the fault tests.
   workers: 3,
   forbidOnly: true,
   // A failed test is run again: if it then passes, it is reported as flaky, with the trace of the second run.
@@ -46,7 +46,8 @@ export default defineConfig({
   projects: [
     // Beside the others, because they mostly wait: for mail servers, restarts and time limits.
     { name: 'faults', testMatch: faults, workers: 1 },
-    { name: 'product', testIgnore: [faults, logs] },
+    // A third would make all of them slower, and no sooner done.
+    { name: 'product', testIgnore: [faults, logs], workers: 2 },
     // Last: it looks at all that was logged.
     { name: 'logs', testMatch: logs, dependencies: ['faults', 'product'] },
   ],
