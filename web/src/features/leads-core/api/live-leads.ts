@@ -16,10 +16,10 @@ const keptMs = 50_000;
 
 type Viewer = Owner & { until: number };
 
-const nobody: readonly Viewer[] = [];
+const closed = { id: '', viewers: [] as readonly Viewer[], isTold: false };
 
-/** The lead that is open here, and the colleagues who also have it open. */
-const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: nobody }));
+/** The lead that is open here, the colleagues who also have it open, and whether they are told that it is. */
+const useOpenLead = create<typeof closed>()(() => closed);
 
 /** In a task of its own: the next lead is shown before that. Failures are ignored: the next renewal makes up for them. */
 const tell = (id: string, isOpen: boolean): void =>
@@ -34,19 +34,19 @@ function noteViewer({ id, by, name, isOpen }: Extract<LeadEvent, { kind: 'viewin
   const others = open.viewers.filter((viewer) => viewer.id !== by);
   const until = Date.now() + keptMs;
   useOpenLead.setState({ viewers: isOpen ? [...others, { id: by, name, until }] : others });
-  if (isOpen && others.length === open.viewers.length) tell(id, true);
+  // Who has just opened it tells everybody soon.
+  if (isOpen && open.isTold && others.length === open.viewers.length) tell(id, true);
 }
 
 /** Tells colleagues that a lead is open here while it is; returns who else has it open. */
 export function useViewers(id: string): readonly Owner[] {
   useEffect(() => {
-    useOpenLead.setState({ id, viewers: nobody });
-    let isTold = false;
+    useOpenLead.setState({ ...closed, id });
     const renew = () => {
       const now = Date.now();
       useOpenLead.setState(({ viewers }) => ({ viewers: viewers.filter(({ until }) => until > now) }));
       if (document.hidden) return;
-      isTold = true;
+      useOpenLead.setState({ isTold: true });
       tell(id, true);
     };
     const first = setTimeout(renew, settleMs);
@@ -54,7 +54,7 @@ export function useViewers(id: string): readonly Owner[] {
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      if (isTold) tell(id, false);
+      if (useOpenLead.getState().isTold) tell(id, false);
     };
   }, [id]);
   return useOpenLead((open) => open.viewers);
