@@ -83,8 +83,9 @@ function keepFocus(field: HTMLElement): void {
     if (document.activeElement === document.body) focusField(field.id, 1500);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // Left by the user; some browsers report a removal as this, too, but before it happens.
-  field.onblur = () => queueMicrotask(() => field.isConnected && observer.disconnect());
+  // In a microtask: some browsers fire this just before they remove the field, too.
+  const onBlur = () => queueMicrotask(() => field.isConnected && observer.disconnect());
+  field.addEventListener('blur', onBlur, { once: true });
 }
 
 /** Focuses a field as soon as it is rendered; keys pressed until then are typed into it. */
