@@ -1,5 +1,4 @@
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
 /** 128 random bits; unlike randomUUID it also works without TLS. */
-export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+export const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');

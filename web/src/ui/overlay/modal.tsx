@@ -130,11 +130,7 @@ export function ConfirmDialog({ button, trigger, onConfirm, onClose, children, .
     );
   };
   if (onClose) return question(onClose);
-  const usual = (
-    <Button size="small" {...button}>
-      {button?.children ?? action}
-    </Button>
-  );
+  const usual = <Button size="small" {...{ children: action, ...button }} />;
   return <DialogButton trigger={trigger ?? usual}>{question}</DialogButton>;
 }
 

@@ -83,9 +83,9 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
         const props = {
           id: `${id}-${name}`,
           label: leadField(name).label,
-          hint: isOutdated
-            ? `Somebody has changed it meanwhile: ${correctedText(name, lead[name])}`
-            : undefined,
+          ...(isOutdated && {
+            hint: `Somebody has changed it meanwhile: ${correctedText(name, lead[name])}`,
+          }),
           ...field(name, { onChange: () => setValue('instead', { [name]: texts[name], ...instead }) }),
         };
         return name === 'service' ? (
