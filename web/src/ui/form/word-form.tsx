@@ -119,8 +119,9 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
         close();
       }}
       onSubmit={(word) => Promise.resolve(onSubmit(word)).then(close)}
-      className="inline-flex gap-1.5"
-      fieldClassName="min-h-9 w-40 px-2 py-0 text-14"
+      // As high as the button: what is below stays where it is.
+      className="-my-1 inline-flex gap-1.5"
+      fieldClassName="min-h-9 w-32 px-2 py-0 text-14"
     />
   );
 }

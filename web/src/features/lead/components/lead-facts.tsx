@@ -209,7 +209,7 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
         </li>
       ))}
       {lead.tags.length < maxTags && (
-        <li>
+        <li className="flex">
           <InlineField
             action="Add Tag"
             buttonId={buttonId}
