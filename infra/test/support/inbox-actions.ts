@@ -8,7 +8,7 @@ export type InboxAction = {
   run: (page: Page) => Promise<void>;
 };
 
-/** Between two keys of somebody who is quick. */
+/** Between two keys of somebody who is quick, and between the press of a button, its release and what comes next. */
 const keyIntervalMs = 60;
 
 const press =
@@ -36,7 +36,9 @@ const click = (find: (page: Page) => Locator) => async (page: Page) => {
   await find(page).hover();
   await page.waitForTimeout(keyIntervalMs);
   await page.mouse.down();
+  await page.waitForTimeout(keyIntervalMs);
   await page.mouse.up();
+  await page.waitForTimeout(keyIntervalMs);
 };
 
 const pane = '#open-lead';
