@@ -184,7 +184,7 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button')?.focus());
   };
   return (
-    <ul ref={list} aria-label="Tags" className="flex flex-wrap items-center gap-1.5">
+    <ul ref={list} aria-label="Tags" className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
       {fixed.map((tag) => (
         <li key={tag} className={chip}>
           {tag}
