@@ -119,8 +119,7 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
         close();
       }}
       onSubmit={(word) => Promise.resolve(onSubmit(word)).then(close)}
-      // As high as the button: what is below stays where it is.
-      className="-my-1 inline-flex gap-1.5"
+      className="inline-flex gap-1.5"
       fieldClassName="min-h-9 w-36 scroll-mb-4 px-2 py-0 text-14"
     />
   );

@@ -209,7 +209,8 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
         </li>
       ))}
       {lead.tags.length < maxTags && (
-        <li className="flex">
+        // The field takes no more height than its button, so that what is below does not move.
+        <li className="flex [&>form]:-my-1">
           <InlineField
             action="Add Tag"
             buttonId={buttonId}

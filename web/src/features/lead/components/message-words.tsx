@@ -88,7 +88,7 @@ export function SaveTemplate({ channel, words, lead, me }: Props) {
   });
   return (
     <section aria-label="Templates" className="border-t border-hairline pt-2 text-14">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap gap-x-2">
         <InlineField {...fieldFor(false)} action="Save as template" />
         {canShare && <InlineField {...fieldFor(true)} action="Keep for everybody" />}
       </div>
